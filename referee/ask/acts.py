@@ -11,17 +11,23 @@ from itertools import pairwise
 
 from attrs import frozen
 
-from referee.ask.counting import counted
+from referee.ask.counting import counted, hands_of
 from referee.ask.hearing import Happened
 from referee.ask.lexicon import acts_in
-from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, Fits, Found, Piece, is_irregular, stem
+from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, THING, Fits, Found, Piece, is_irregular, stem
+from referee.ask.position import FOLLOWS, OF_SUIT_LED, Stood, answered, follows_no_suit, holds_led, laid, tells_of_tricks, upon
 from referee.core.cards import suit_of
 from referee.core.game import Game
 from referee.core.people import Person
 from referee.core.record import DOUBLE, PASS, REDOUBLE, Call, bid
+from referee.mechanics.talon.expects import WRONG_HAND_IN_PLAY
 
 # --- what becomes of an act in a telling
 DONE, EARLIER, NOT_DONE, SUPPOSED, REPORTED = "done", "done before", "not done", "supposed", "reported"
+#: what is told only as that upon which another act was done: `over two clubs`, `on my spade`
+STOOD = "stood"
+#: what somebody has of a hand that is not as it was dealt
+CHANGED = "changed"
 
 _CALLS: dict[str, Call] = {"pass": PASS, "double": DOUBLE, "redouble": REDOUBLE}
 #: words with which another clause begins, though nothing stands between
@@ -35,7 +41,13 @@ _UNREAL, _SAYING = frozenset(map(stem, _UNREAL_WORDS.split())), frozenset(map(st
 _COUNTING_WORDS = "card off from at instead where top bottom together stuck face down up"
 _AFTER_A_COUNT = frozenset(map(stem, _COUNTING_WORDS.split()))
 _NOT, _NO, _NOBODY, _NOTHING = map(stem, ("not", "no", "nobody", "nothing"))
+#: that a card is played which is not of the suit led
+OFF_SUIT = "off suit"
 _BEFORE, _UNTIL, _BY, _ALREADY = map(stem, ("before", "until", "by", "already"))
+_HOLDING = frozenset(map(stem, ("have", "hold", "find", "with")))
+#: what somebody holds stands next to the word that says so
+_APART = 0.5
+_TRUMPS, _NAMED_AND_CALL = ("trump", "trumps"), "{person} {call}"
 _BE, _STANDS = stem("be"), ("doubled", "redoubled", "undoubled")
 _EARLIER = frozenset(map(stem, ("after", "over", "following", "since")))
 
@@ -67,35 +79,58 @@ def clauses(pieces: Sequence[Piece]) -> Iterator[tuple[int, int]]:
 
 
 def deeds(
-    pieces: Sequence[Piece], game: Game, fits: Fits, first_of_all: Person | None = None, start: int = 0
-) -> Iterator[Deed]:
-    """The acts that the clauses from this place on tell; who is not named in one is whoever did the last."""
+    pieces: Sequence[Piece], game: Game, fits: Fits, first_of_all: Person | None = None, start: int = 0, players: int = 0
+) -> list[Deed]:
+    """The acts that the clauses from this place on tell, of so many players; who is not named in one did the last as well."""
     subject = first_of_all
-    size, picks = game.hand_size_at(game.seats), game.play is None or "discards" not in game.play.moves
+    moves = game.play.moves if game.play else {}
+    hands = hands_of(pieces, game.hand_size_at(players or game.seats), moves, fills=game.minds(WRONG_HAND_IN_PLAY))
+    of_tricks, found_all = tells_of_tricks(pieces, game), list[Deed]()
     for first, last in clauses(pieces):
         if first < start:
             continue
         clause = pieces[first:last]
         asked = last < len(pieces) and "?" in pieces[last].text and clause[0].text.casefold() in _ASKING
         told = acts_in(game, clause, fits)
-        held = next(counted(clause, size, picks=picks), None)
+        held = next(counted(clause, hands), None)
         if held is not None:
             told = [each for each in told if held.place not in each[2].places and each[0] != "counts"]
         if not told:
             named = (piece.person for piece in clause if piece.kind == PERSON and not piece.quoted)
             subject = next(named, subject)
+        stands = list(upon(clause, game))
+        for stood in stands:
+            upon_it = not told and clause[0].stem in _EARLIER and found_all and found_all[-1].state == DONE
+            done_before = Deed(stood.happened, SUPPOSED if asked else STOOD, first, last, first + stood.place, stood.number)
+            found_all.insert(len(found_all) - bool(upon_it), done_before)
+        told_of = [found.slots["call"] for _, _, found in told if "call" in found.slots]
+        for place in (answered(clause, each.place) for each in stands if each.happened.call is not None):
+            if place is not None and not any(clause[place] is each for each in told_of):
+                done = Happened("call", who=subject, call=clause[place].call)
+                found_all.append(Deed(done, SUPPOSED if asked else DONE, first, last, first + place))
         for verb, how, found in told:
             at = _verb_at(found, clause)
-            if at + 1 not in found.places and _is_noun(clause, at):
+            if verb == "hand" and found.score < found.phrase.weight - _APART:
+                continue
+            if (at + 1 not in found.places and _is_noun(clause, at)) or _is_of_what_stood(found, stands, clause):
                 continue
             who = _doer(clause, at) or (None if " is " in found.phrase.text else subject)
             subject = who or subject
-            happened = _happened(found, verb, how, clause, at, who)
+            happened = _happened(found, verb, how, clause, at, who, game)
             number, of_cards = _number(clause, at, None if held is None else held.place)
-            yield Deed(happened, SUPPOSED if asked else _state(clause, at, found), first, last, first + at, number, of_cards)
+            of_cards = of_cards and verb != "counts"  # which is told of points as well, and of a pack
+            state = DONE if happened.how == OFF_SUIT and clause[at].stem == FOLLOWS else _state(clause, at, found)
+            state = SUPPOSED if asked else state
+            found_all.append(Deed(happened, state, first, last, first + at, number, of_cards))
+        can_follow = holds_led(clause) if of_tricks else None
+        if can_follow is not None and not asked:
+            who = _doer(clause, can_follow) or subject
+            found_all.append(Deed(Happened("hand", OF_SUIT_LED, who), STOOD, first, last, first + can_follow))
         if held is not None:
-            state = SUPPOSED if asked or clause[0].stem in _UNREAL else DONE
-            yield Deed(Happened("counts", who=held.who or subject), state, first, last, first + held.place, held.number)
+            state = SUPPOSED if asked or clause[0].stem in _UNREAL else DONE if hands.as_dealt else CHANGED
+            counts = Happened("counts", who=held.who or subject)
+            found_all.append(Deed(counts, state, first, last, first + held.place, held.number, True))
+    return found_all
 
 
 def _verb_at(found: Found, clause: Sequence[Piece]) -> int:
@@ -108,10 +143,23 @@ def _is_noun(clause: Sequence[Piece], at: int) -> bool:
     word = clause[at].text.casefold()
     if at and clause[at - 1].call is not None and word in _STANDS:
         return True
+    if at and clause[at - 1].kind == THING and word == "lead":
+        return True
+    if word in _TRUMPS:  # a suit, unless something is trumped
+        after = clause[at + 1 : at + 2]
+        return not after or (after[0].kind not in (OWNER, NUMBER) and not after[0].cards and after[0].suit is None)
     if is_irregular(word) or word.endswith(("s", "ed", "ing")):
         return False
     is_somebodys = at > 0 and clause[at - 1].kind == OWNER
     return is_somebodys or (at + 1 < len(clause) and clause[at + 1].stem == _BE)
+
+
+def _is_of_what_stood(found: Found, stands: Sequence[Stood], clause: Sequence[Piece]) -> bool:
+    """Whether the call that it seems to tell is the one that stood, or is only somewhere behind a name."""
+    named = found.slots.get("call")
+    if named is None:
+        return False
+    return any(clause[each.place] is named for each in stands) or (found.phrase.text == _NAMED_AND_CALL and not found.close)
 
 
 def _doer(clause: Sequence[Piece], at: int) -> Person | None:
@@ -131,7 +179,7 @@ def _state(clause: Sequence[Piece], at: int, found: Found) -> str:
     saying = {piece.stem for piece in clause[:at] if not piece.quoted and not piece.text.casefold().endswith("ing")}
     said = {each for element in found.phrase.elements for each in element.stems}
     after = {piece.stem for piece in clause[max(found.places) + 1 : max(found.places) + 3] if not piece.quoted}
-    if _NOTHING in after:
+    if _NOTHING in after or (clause[at].stem in _HOLDING and _NO in stems):
         return NOT_DONE
     if (_NOT in stems and _NOT not in said) or _NO in before or _NOBODY in before or clause[0].stem in (_BEFORE, _UNTIL):
         return NOT_DONE
@@ -142,7 +190,7 @@ def _state(clause: Sequence[Piece], at: int, found: Found) -> str:
     return EARLIER if before & _EARLIER or _ALREADY in stems else DONE
 
 
-def _happened(found: Found, verb: str, how: str, clause: Sequence[Piece], at: int, who: Person | None) -> Happened:
+def _happened(found: Found, verb: str, how: str, clause: Sequence[Piece], at: int, who: Person | None, game: Game) -> Happened:
     call = _CALLS.get(how) if verb == "call" else None
     named = found.slots.get("call")
     if named is not None:
@@ -154,6 +202,10 @@ def _happened(found: Found, verb: str, how: str, clause: Sequence[Piece], at: in
     others = [piece.person for piece in after if piece.kind in (PERSON, OWNER) and piece.person not in (None, who)]
     cards = next((piece.cards for piece in (*after, *clause[:at]) if piece.cards), ())
     suit = next((piece.suit for piece in (*after, *clause[:at]) if piece.suit is not None), None)
+    if verb == "play":
+        card = laid(clause, at, game)
+        cards, suit = ((), None) if card is None else (card.cards, card.suit)
+        how = OFF_SUIT if card is None and follows_no_suit(clause, at) else how
     if verb in ("requires", "forbids") and how == "lead" and suit is None and cards:
         suit = suit_of(cards[0])
     return Happened(verb, "" if verb == "call" else how, who, others[0] if others else None, cards, call, suit)
@@ -161,7 +213,7 @@ def _happened(found: Found, verb: str, how: str, clause: Sequence[Piece], at: in
 
 def _number(clause: Sequence[Piece], at: int, taken: int | None) -> tuple[int | None, bool]:
     """The number of an act, the first after its verb or else the last before it, and whether it counts cards."""
-    places = [place for place, piece in enumerate(clause) if piece.kind == NUMBER and place != taken]
+    places = [place for place, piece in enumerate(clause) if piece.kind == NUMBER and not piece.rank and place != taken]
     nearest = [place for place in places if place > at] or places[::-1]
     if not nearest:
         return None, False

@@ -1,8 +1,13 @@
-"""How many cards somebody is told to have: outright, or as so many over or short of a hand."""
+"""How many cards somebody is told to have: outright, or as so many over or short of a hand.
+
+A number alone is no count of a hand: points, chips and cards drawn are counted as well. It is one beside `cards` or a hand,
+where two of them are set against each other, or where hands are so large that hardly anything else comes to it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
+from itertools import pairwise
 
 from attrs import frozen
 
@@ -23,7 +28,11 @@ _OVER, _SHORT = _stems("over extra surplus"), _stems("short missing under light 
 _TOO, _MANY, _FEW = _stems("too to"), stem("many"), stem("few")
 _MORE, _FEWER, _THAN = stem("more"), _stems("fewer less"), stem("than")
 #: where a card that is over or short is of no hand, or of one that nobody has
-_ELSEWHERE = _stems("flip knock tip drop fall ask want not no")
+_ELSEWHERE = _stems("flip knock tip drop fall ask want not no turn peg hang suppose go")
+#: what has cards, and is no player
+_OF_NOBODY = _stems("pack deck stock widow kitty crib box middle sheet pad board packet pot age ago")
+#: what may be of anything where no card is named
+_NOT_ALONE = _stems("count sit discover end come")
 #: what shows that somebody is given something, and does not give it
 _IS_GIVEN = _stems("be have get")
 #: what else is counted, or what shows that it is no whole hand
@@ -35,6 +44,75 @@ _OF_ELSE = _stems(
 _NOT_WHOLE = _stems("left remaining remain more down discard draw need ask want bet before if table turn or")
 #: further from a hand than so many it is no wrong count, but something else that is counted
 _NEAR = 3
+#: from so many cards on a number alone is that of a hand
+_LARGE = 10
+#: so few cards somebody has for many reasons, unless he was dealt them
+_FEW_ENOUGH = 4
+#: what is told of a trick where a wrong count comes of that and is no breach by itself
+_OF_A_TRICK = _stems("not miss omit doze sleep skip nothing")
+_TRICK, _TWO_ON = _stems("trick round"), frozenset({"2", stem("on")})
+#: moves by which hands change in the deal, with the words that then tell of a hand that is not as it was dealt
+_CHANGING: dict[str, frozenset[str]] = {
+    "serves": _stems("draw ask want discard throw toss chuck request swap muck buy mean put"),
+    "captures": _stems("build capture middle table sweep spade short"),
+    "pegs": _stems("box crib peg count"),
+    "up": _stems("round lap street down under start each stud cut"),
+}
+#: the same where cards are drawn while tricks are played
+_OF_TALON = _stems("trick draw meld middle mid several")
+#: what shows that it is the hand of all of them
+_ALL = _stems("each all both every")
+_KNOCKS = "knocks"
+
+
+@frozen
+class Hands:
+    """What a telling lets be said of how many cards somebody has."""
+
+    size: int
+    #: whether to pick cards up is to be dealt them
+    picks: bool
+    #: whether a number alone may be that of a hand
+    bare: bool
+    #: whether they are as they were dealt, and nothing is told of which a wrong count comes
+    as_dealt: bool
+    #: whether anything is said of hands that have to be of a certain number, and not of cards drawn
+    counts: bool = True
+
+
+def hands_of(pieces: Sequence[Piece], size: int, moves: Container[str], *, fills: bool) -> Hands:
+    """How hands are counted in this telling, in a game with these moves; `fills`, whether hands are filled after each trick."""
+    said = {piece.stem for piece in pieces}
+    numbers = {
+        piece.number
+        for piece, after in pairwise((*pieces, Piece(BREAK, "")))
+        if piece.kind == NUMBER and not piece.rank and _is_near(piece.number, size) and after.stem not in _OF_ELSE
+    }
+    opposed = len(numbers) > 1 and (size in numbers or any(2 * size - each in numbers for each in numbers if each))
+    of_trick = any(
+        stems & _TRICK and (stems & _OF_A_TRICK or stems >= _TWO_ON)
+        for first, last in sentences(pieces)
+        for stems in ({piece.stem for piece in pieces[first:last]},)
+    )
+    changed = any(move in moves and not said.isdisjoint(words) for move, words in _CHANGING.items())
+    changed = changed or (fills and not said.isdisjoint(_OF_TALON))
+    as_dealt = not changed and not of_trick and (size >= _FEW_ENOUGH or not said.isdisjoint(_GIVES))
+    bare = opposed or (size >= _LARGE and _KNOCKS not in moves)
+    drawing = "serves" in moves and not said.isdisjoint(_CHANGING["serves"])
+    return Hands(size, "discards" not in moves, bare, as_dealt, not drawing)
+
+
+def sentences(pieces: Sequence[Piece]) -> Iterator[tuple[int, int]]:
+    """The first place of each sentence and the one past its last."""
+    first = 0
+    for place, piece in enumerate((*pieces, Piece(BREAK, "."))):
+        if piece.kind == BREAK and piece.text[0] in ".!?;":
+            yield first, place
+            first = place + 1
+
+
+def _is_near(number: int | None, size: int) -> bool:
+    return number is not None and abs(number - size) <= _NEAR
 
 
 @frozen
@@ -46,16 +124,21 @@ class Counted:
     number: int
 
 
-def counted(clause: Sequence[Piece], size: int, *, picks: bool) -> Iterator[Counted]:
-    """What a clause says of how many cards somebody has; `picks`, whether to pick cards up is to be dealt them."""
+def counted(clause: Sequence[Piece], hands: Hands) -> Iterator[Counted]:
+    """What a clause says of how many cards somebody has."""
+    if not hands.counts:
+        return
+    size = hands.size
     stems = [piece.stem for piece in clause]
+    if not _ALL.isdisjoint(stems) or not _OF_NOBODY.isdisjoint(stems):
+        return
     for place in range(len(clause)) if _ELSEWHERE.isdisjoint(stems) else ():
         by = _by_how_many(clause, place)
         if by:
             yield Counted(place, _holder(clause, place), max(size + by, 0))
             return
     for place, piece in enumerate(clause):
-        if piece.kind != NUMBER or piece.number is None or not 0 < abs(piece.number - size) <= _NEAR:
+        if piece.kind != NUMBER or piece.rank or piece.number in (None, size) or not _is_near(piece.number, size):
             continue
         if any(each in _NOT_WHOLE for each in stems):
             continue
@@ -63,6 +146,7 @@ def counted(clause: Sequence[Piece], size: int, *, picks: bool) -> Iterator[Coun
         if piece.number == 1 and not any(each.stem == _CARD for each in after[:2]):
             continue
         ends = not after or after[0].kind in (BREAK, PERSON) or after[0].stem == _CARD
+        names_cards = any(each.stem == _CARD for each in clause[place + 1 : place + 4])
         of_hand = any(each.stem in _HAND for each in clause[place + 1 : place + 4])
         if any(each.stem in _OF_ELSE or each.kind in (THING, TRICK) or each.suit is not None for each in after[:1]):
             continue
@@ -70,13 +154,19 @@ def counted(clause: Sequence[Piece], size: int, *, picks: bool) -> Iterator[Coun
             continue
         before = [each.stem for each in clause[:place]]
         last = next((each for each in reversed(before) if each in _HAS | _GIVES), "")
-        last = last or (_HAVE if (place == 1 and clause[0].kind == PERSON) or (of_hand and _BE in before) else "")
-        if not last or (last == stem("pick") and not picks):
+        if last in _NOT_ALONE and not (names_cards or of_hand):
             continue
-        names_cards = any(each.stem == _CARD for each in clause[place + 1 : place + 4])
-        if names_cards or of_hand or ends:
+        last = last or (_HAVE if (place == 1 and clause[0].kind == PERSON) or (of_hand and _BE in before) else "")
+        if not last or (last == stem("pick") and not hands.picks):
+            continue
+        if names_cards or of_hand or (ends and hands.bare):
             yield Counted(place, _holder(clause, place), piece.number)
             return
+
+
+def _is_number(piece: Piece) -> bool:
+    """Whether it is a number, and no card of that rank."""
+    return piece.kind == NUMBER and not piece.rank
 
 
 def _by_how_many(clause: Sequence[Piece], place: int) -> int:
@@ -84,17 +174,17 @@ def _by_how_many(clause: Sequence[Piece], place: int) -> int:
     word = clause[place].stem
     around = clause[max(place - 3, 0) : place + 3]
     before = clause[max(place - 2, 0) : place]
-    counts = any(each.stem == _CARD or each.kind == NUMBER for each in around)
-    number = next((each.number or 1 for each in around if each.kind == NUMBER), 1)
-    ends = place + 1 == len(clause) and place > 0 and clause[place - 1].kind == NUMBER
+    counts = any(each.stem == _CARD or _is_number(each) for each in around)
+    number = next((each.number or 1 for each in around if _is_number(each)), 1)
+    ends = place + 1 == len(clause) and place > 0 and _is_number(clause[place - 1])
     if number > _NEAR or not counts or not (ends or any(each.stem == _CARD for each in (*around, *clause[place:]))):
         return 0
     after = clause[place + 1].stem if place + 1 < len(clause) else ""
     if word in (_MANY, _FEW) and before and before[-1].stem in _TOO:
         return number if word == _MANY else -number
-    if word in _OVER and (any(each.kind == NUMBER or each.stem == _CARD for each in before[-1:]) or after == _CARD):
+    if word in _OVER and (any(_is_number(each) or each.stem == _CARD for each in before[-1:]) or after == _CARD):
         return number
-    if word in _SHORT and (any(each.kind == NUMBER or each.stem == _CARD for each in before[-1:]) or after == _CARD):
+    if word in _SHORT and (any(_is_number(each) or each.stem == _CARD for each in before[-1:]) or after == _CARD):
         return -number
     if (word == _MORE or word in _FEWER) and _THAN in (after, *(each.stem for each in clause[place + 1 : place + 3])):
         return number if word == _MORE else -number

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.ask.telling import Told
+from referee.ask.telling import TOO_FEW, TOO_MANY, Told
 from referee.core.expect import Form, Kind
 from referee.core.law import Subject
 
@@ -18,10 +18,12 @@ def _is_of_a_form_found(told: Told, subject: Kind) -> bool:
     """Whether something is wrong that has to be compared alike: how many, how much, whose turn; and not in the other sense."""
     if subject.form is Form.TURN and told.another_turn:
         return True
+    if subject.form is Form.COUNT and told.miscounted and getattr(subject, "sense", "") in ("", told.miscounted):
+        return True
     found = [breach for breach in told.wrong if isinstance(breach, Kind) and breach.form is subject.form]
     return bool(found) and (subject in found or any(not _is_contrary(each, subject) for each in found))
 
 
 def _is_contrary(one: Kind, other: Kind) -> bool:
     """Whether the one says too many where the other says too few."""
-    return {getattr(one, "sense", ""), getattr(other, "sense", "")} == {"too many", "too few"}
+    return {getattr(one, "sense", ""), getattr(other, "sense", "")} == {TOO_MANY, TOO_FEW}

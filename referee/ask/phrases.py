@@ -34,6 +34,8 @@ class Piece:
     call: Call | None = None
     suit: int | None = None
     number: int | None = None
+    #: that of a card of which no suit is told: `a king`, `his four`
+    rank: str = ""
     #: where it stands in what was typed, and whether somebody is quoted there
     start: int = -1
     end: int = -1
@@ -66,7 +68,7 @@ _IRREGULAR = {
     "lose": "lost",
     "win": "won",
     "speak": "spoke spoken",
-    "go": "went gone",
+    "go": "goes went gone",
     "lay": "laid lain",
     "fall": "fell fallen",
     "write": "wrote written",

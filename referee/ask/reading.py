@@ -126,7 +126,8 @@ _ANY_SUIT = rf"(?:{_SUIT}|[{_SIGNS}])"
 _TOKENS: tuple[tuple[str, str], ...] = (
     ("BID", r"[1-9](?:\s*nt|n|\s*no[- ]?trumps?)\b"),
     ("BID", rf"1(?:[cdhs]\b|[{_SIGNS}])"),
-    ("CARDS", rf"(?:{_RANK}|[tjqka])(?:(?:\s*,\s*|\s+and\s+)(?:the\s+)?(?:{_RANK}|[tjqka]))+\s+of\s+(?:the\s+)?{_ANY_SUIT}"),
+    ("CARDS", rf"(?:{_RANK}|[tjqka])(?:(?:\s*[,-]\s*|\s+and\s+)(?:the\s+)?(?:{_RANK}|[tjqka]))+\s+of\s+(?:the\s+)?{_ANY_SUIT}"),
+    ("CARDS", rf"(?:10|[2-9tjqk])(?:\s+(?:10|[2-9tjqka]))+\s+of\s+(?:the\s+)?{_ANY_SUIT}"),
     ("CARD", rf"(?:{_RANK}|[tjqka])\s+of\s+(?:the\s+)?{_ANY_SUIT}(?!\w)"),
     ("CARD_OR_BID", rf"[2-9](?:[cdhs]\b|[{_SIGNS}])"),
     ("CARD", rf"(?:{_SUIT})\s+(?:{_RANK})\b"),
@@ -192,9 +193,55 @@ def read_question(text: str) -> list[Piece] | None:
     if len(text) > LONGEST:
         return None
     quoted = [found.span() for found in _QUOTES.finditer(text)]
-    pieces = _composed(list(_tokens(text)))
+    pieces = _ranked(_composed(list(_tokens(text))))
     pieces = [evolve(piece, quoted=True) if _within(piece, quoted) else piece for piece in pieces]
     return [piece for piece in pieces if piece.kind != WORD or piece.text.casefold() not in FILLERS]
+
+
+#: what stands before one card, and after it where nothing else is counted
+_ONE_WORDS = "a an the this that other first second third fourth last"
+_AFTER_ONE_WORDS = (
+    "on in to from under over at onto into up down off out by for with as is was be has had when while because though although "
+    "so if or now too instead first last back face came comes went goes fell turned led there here which that who i he she we "
+    "they you it"
+)
+_ONE, _AFTER_ONE = frozenset(_ONE_WORDS.split()), frozenset(_AFTER_ONE_WORDS.split())
+#: the ranks that are told by a number, from 1 on
+NUMBERED = "A23456789T"
+
+
+def _ranked(pieces: list[Piece]) -> list[Piece]:
+    """The pieces, with the ranks of cards of which no suit is told: `the king`, `a four`, but not `the four of us`.
+
+    >>> [piece.rank for piece in read_question("she put a king on the four, and took the four cards") or [] if piece.rank]
+    ['K', '4']
+    """
+    told = list(pieces)
+    for place, piece in enumerate(pieces):
+        if piece.kind == WORD and (rank := RANKS_NAMED.get(piece.text.casefold())):
+            told[place] = evolve(piece, rank=rank)
+        if piece.call is not None and not piece.cards and _is_held(pieces, place):
+            told[place] = evolve(piece, call=None, suit=_suit_in(piece.text), number=None)
+        if piece.kind != NUMBER or not piece.number or piece.number > len(NUMBERED) or not place:
+            continue
+        before, after = pieces[place - 1], pieces[place + 1 : place + 2]
+        ends = not after or after[0].kind in (BREAK, PERSON) or after[0].text.casefold() in _AFTER_ONE
+        if ends and (before.kind == OWNER or before.text.casefold() in _ONE):
+            told[place] = evolve(piece, rank=NUMBERED[piece.number - 1])
+    return told
+
+
+def _is_held(pieces: list[Piece], place: int) -> bool:
+    """Whether so many of a suit are cards that somebody has, and no bid: `with two spades in his hand`."""
+    word, before = pieces[place].text.casefold(), stem(pieces[place - 1].text) if place else ""
+    if not any(each in word for each in ("club", "diamond", "heart", "spade")):
+        return False
+    after = {stem(each.text) for each in pieces[place + 1 : place + 4]}
+    return before in _HOLDS or (before == _WITH and bool(after & _IN_HAND))
+
+
+_HOLDS, _WITH = frozenset(map(stem, ("hold", "have", "of", "keep", "hide"))), stem("with")
+_IN_HAND = frozenset(map(stem, ("hand", "fist", "left", "still", "mitt", "himself", "herself", "myself")))
 
 
 def _within(piece: Piece, spans: list[tuple[int, int]]) -> bool:
@@ -228,6 +275,8 @@ def _composed(tokens: list[tuple[str, str, int]]) -> list[Piece]:
         place += 1
         last = pieces[-1] if pieces else None
         if kind == "SHORT":
+            if word[1:].casefold() == "d" and place < len(tokens) and tokens[place][1].casefold() == "have":
+                pieces.append(_piece("WORD", "would", start))
             continue
         if kind == "OWN":
             is_ = last is None or last.text.casefold() in _PERSON_OF or (place < len(tokens) and _IS.match(tokens[place][1]))
@@ -377,7 +426,7 @@ def _card(word: str) -> Card:
 
 def _cards(word: str) -> tuple[Card, ...]:
     suit = _suit_in(word)
-    words = re.split(r"\s+|,", word)
+    words = re.split(r"\s+|[,-]", word)
     return tuple(card(suit, _rank(each)) for each in words if _rank(each) in RANK_PLACE)
 
 

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
-from referee.ask.acts import DONE, EARLIER, Deed
-from referee.ask.hearing import Found
+from referee.ask.acts import DONE, EARLIER, OFF_SUIT, STOOD, Deed
+from referee.ask.hearing import Found, Happened
+from referee.ask.position import OF_SUIT_LED
 from referee.ask.scene import part_of, part_of_table, seen_in, told_act
-from referee.core.cards import RANKS, Card, card
-from referee.core.expect import NotHigher
+from referee.core.cards import CLUBS, RANKS, SUITS, Card, card, lowest, suit_of
+from referee.core.expect import Form, Kind, NotHigher
 from referee.core.game import Game
-from referee.core.people import OFFENDER, Person, Seating
+from referee.core.law import Subject
+from referee.core.people import OFFENDER, PLAYERS, Person, Seating
 from referee.core.record import DOUBLE, REDOUBLE, Act, Call, Seat, call_text
 from referee.core.table import AUCTION, PLAY, Table
 from referee.mechanics.auction.state import NO_BID, Auction
@@ -90,23 +92,73 @@ def replay(game: Game, deeds: Sequence[Deed], seatings: Sequence[Seating], turn_
 def _replay(game: Game, deeds: Sequence[Deed], seating: Seating, turn_told: TurnTold) -> Replay:
     found: list[Replayed] = []
     calls, others = 0, 0 if _is_a_ladder(game) else 1
-    known = _Known(hands=dict(_held(deeds, seating)))
-    for deed in deeds:
+    players = seating[PLAYERS]
+    anybody = _nobody_told(deeds, seating, players)
+    known = _Known(hands=dict(_held(deeds, seating, anybody)))
+    for place, deed in enumerate(deeds):
+        if deed.state == STOOD:
+            known = _stands(known, deed, deeds[place + 1 :], seating, players)
+            continue
         seat = seat_of(deed.happened.who, seating)
-        act = None if seat is None or deed.state not in (DONE, EARLIER) else _act(deed, seat)
-        turn = None if act is None else turn_told(deed, seating)
-        table = None if act is None or seat is None else _table(game, known, seat if turn is None else turn, act)
-        if table is None or act is None or seat is None:
+        whoever = seat if seat is not None else _next_to_call(known, players) if deed.happened.verb == "call" else anybody
+        if deed.happened.how == OFF_SUIT and not known.trick and whoever is not None and known.hands.get(whoever):
+            known = evolve(known, trick=(((whoever - 1) % players, lowest(known.hands[whoever])),))
+        act = None if deed.state not in (DONE, EARLIER) or whoever is None else _act(deed, whoever, known)
+        if act is None or act.seat is None or (seat is None and deed.happened.who is not None):
             others += deed.happened.verb != "hand"
+            continue
+        turn = None if seat is None else turn_told(deed, seating)
+        table = _table(game, known, act.seat if turn is None else turn, act)
+        if table is None:
+            others += 1
             continue
         bidder, bid = known.bid
         for matter in seen_in(table, act):
-            if not matter.breach.suspect and matter.seat == seat:
-                stood = None if bid == NO_BID else bid
-                found.append(Replayed(Found(matter.breach, seat, matter.why), deed, stood, bidder, known.doubling))
+            if matter.breach.suspect or matter.seat != act.seat or _is_of_another_trick(matter.breach):
+                continue
+            if seat is None and not _whoever_did_it(matter.breach):
+                continue
+            stood = None if bid == NO_BID else bid
+            found.append(Replayed(Found(matter.breach, seat, matter.why), deed, stood, bidder, known.doubling))
         calls += act.verb == "call"
-        known = _after(known, act, seat)
+        known = _after(known, act, act.seat)
     return Replay(tuple(found), "" if found or others or not calls else _ladder(known))
+
+
+def _whoever_did_it(breach: Subject) -> bool:
+    """Whether it is one by whomever it was done."""
+    return isinstance(breach, Kind) and breach.form in (Form.LIMIT, Form.KNOWN, Form.FIT)
+
+
+def _is_of_another_trick(breach: Subject) -> bool:
+    """Whether it is that somebody played twice, which he did to another trick."""
+    return isinstance(breach, Kind) and breach.form is Form.COUNT
+
+
+def _nobody_told(deeds: Sequence[Deed], seating: Seating, players: int) -> Seat | None:
+    """Where somebody may sit of whom nothing is told."""
+    taken = {seat_of(deed.happened.who, seating) for deed in deeds}
+    return next((seat for seat in range(players) if seat not in taken), None)
+
+
+def _next_to_call(known: _Known, players: int) -> Seat:
+    """The same where calls are told: to the left of whoever bid last."""
+    bidder, _ = known.bid
+    return 0 if bidder is None else (bidder + 1) % players
+
+
+def _stands(known: _Known, deed: Deed, after: Sequence[Deed], seating: Seating, players: int) -> _Known:
+    """What is known of the table with what is told in passing on it: by whom it is told, or by the player before the next."""
+    happened = deed.happened
+    seat = seat_of(happened.who, seating)
+    if seat is None:
+        next_to_act = next((seat_of(each.happened.who, seating) for each in after if each.state != STOOD), None)
+        seat = ((_next_to_call(known, players) if next_to_act is None else next_to_act) - 1) % players
+    if happened.verb == "call" and happened.call is not None:
+        return evolve(known, calls=(*known.calls, (seat, happened.call)), trick=())
+    if happened.verb == "play" and (cards := _cards(happened)):
+        return evolve(known, trick=((seat, cards[0]),))
+    return known
 
 
 def seat_of(person: Person | None, seating: Seating) -> Seat | None:
@@ -117,14 +169,30 @@ def seat_of(person: Person | None, seating: Seating) -> Seat | None:
     return min(seats, default=None) if len(seats) == 1 or person.group else None
 
 
-def _held(deeds: Sequence[Deed], seating: Seating) -> Iterator[tuple[Seat, int]]:
-    """The cards that somebody is told to have held."""
+def _held(deeds: Sequence[Deed], seating: Seating, anybody: Seat | None) -> Iterator[tuple[Seat, int]]:
+    """The cards that each is told to have held: those that he has, that he plays, or of the suit that was led."""
+    held: dict[Seat, int] = {}
+    led: tuple[Card, ...] = ()
+    off_suit = (_some(CLUBS),) if any(deed.happened.how == OFF_SUIT for deed in deeds) else ()
     for deed in deeds:
         happened, seat = deed.happened, seat_of(deed.happened.who, seating)
-        if happened.verb == "hand" and deed.state in (DONE, EARLIER) and seat is not None:
-            cards = happened.cards or (() if happened.suit is None else (_some(happened.suit),))
-            if cards:
-                yield seat, sum(1 << each for each in cards)
+        if deed.state not in (DONE, EARLIER, STOOD) or happened.verb not in ("hand", "play"):
+            continue
+        if happened.who is None and deed.state != STOOD:
+            seat = anybody
+        cards = (led or off_suit) if happened.how == OF_SUIT_LED else _cards(happened)
+        if happened.verb == "play" and not led:
+            led = cards[:1]
+        if cards and seat is not None:
+            held[seat] = held.get(seat, 0) | sum(1 << each for each in set(cards))
+    yield from held.items()
+
+
+def _cards(happened: Happened) -> tuple[Card, ...]:
+    """The cards of an act; of those that are told by their suit alone, one of that suit."""
+    if happened.cards or happened.suit is None:
+        return happened.cards
+    return (_some(happened.suit, -1 if happened.verb == "hand" else -2),)
 
 
 def _some(suit: int, place: int = -1) -> Card:
@@ -132,13 +200,15 @@ def _some(suit: int, place: int = -1) -> Card:
     return card(suit, RANKS[place])
 
 
-def _act(deed: Deed, seat: Seat) -> Act:
-    """The deed as an act; of a card that is told by its suit alone, any of that suit."""
+def _act(deed: Deed, seat: Seat, known: _Known) -> Act:
+    """The deed as an act; of a card that is told by its suit alone, any of that suit, and by another suit, any of another."""
     happened = deed.happened
-    cards = happened.cards
-    if happened.verb == "play" and not cards and happened.suit is not None:
-        cards = (_some(happened.suit, -2),)
-    return told_act(happened.verb, seat, how=happened.how, cards=cards, call=happened.call, suit=happened.suit)
+    how, cards = happened.how, happened.cards
+    if happened.verb == "play":
+        cards = _cards(happened)
+        if how == OFF_SUIT and known.trick:
+            how, cards = "", (_some((suit_of(known.trick[0][1]) + 1) % len(SUITS), -2),)
+    return told_act(happened.verb, seat, how=how, cards=cards, call=happened.call, suit=happened.suit)
 
 
 def _table(game: Game, known: _Known, turn: Seat, act: Act) -> Table | None:

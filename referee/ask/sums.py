@@ -16,7 +16,7 @@ from attrs import evolve
 
 from referee.ask.answer import Answer
 from referee.ask.phrases import NUMBER, WORD, Found, Piece, find, phrase, stem
-from referee.ask.reading import RANKS_NAMED
+from referee.ask.reading import NUMBERED, RANKS_NAMED
 from referee.ask.ruling import Leaf
 from referee.ask.sentence import Sentence
 from referee.ask.telling import Told
@@ -30,8 +30,6 @@ from referee.core.sums import TRICKS, AsLog, Figures, Line, Reckoned, Sum
 from referee.judge import judge
 
 _LETTERS = frozenset("KQJT")
-#: the ranks that are told by a number, from 1 on
-_NUMBERED = "A23456789T"
 #: more cards of a rank nobody tells
 _MOST_ALIKE = 12
 
@@ -164,7 +162,7 @@ def _ranks(pieces: Sequence[Piece]) -> Iterator[str]:
         rank = (
             RANKS_NAMED.get(word)
             or (piece.text if piece.text in _LETTERS else "")
-            or (_NUMBERED[piece.number - 1 :][:1] if piece.kind == NUMBER and piece.number else "")
+            or (NUMBERED[piece.number - 1 :][:1] if piece.kind == NUMBER and piece.number else "")
         )
         plural = _rank_of_several(piece)
         if several is not None and plural and several.number is not None:

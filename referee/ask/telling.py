@@ -11,23 +11,26 @@ from attrs import evolve
 
 from referee.ask import clauses
 from referee.ask.about import Reading, Way
-from referee.ask.acts import DONE, EARLIER, NOT_DONE, REPORTED, Deed, deeds
+from referee.ask.acts import CHANGED, DONE, EARLIER, NOT_DONE, OFF_SUIT, REPORTED, STOOD, Deed, deeds
 from referee.ask.acts import clauses as clauses_of
 from referee.ask.hearing import Found as Replayed
 from referee.ask.hearing import Happened, Heard, Question
 from referee.ask.people import Names, speaks
 from referee.ask.phrases import WORD, Found, find, phrase, stem
+from referee.ask.position import OF_SUIT_LED
 from referee.ask.replay import MOST_SEATINGS, Replay, replay, seat_of
 from referee.ask.retold import Retold, as_act, retold
 from referee.ask.sentence import Sentence, is_close, person_of
 from referee.ask.words import askable, words_of
 from referee.core.asked import Asked
+from referee.core.expect import Form, Kind, NotHigher
 from referee.core.game import Game
 from referee.core.law import Subject, is_spoken_of
-from referee.core.people import ANYBODY, OFFENDER, SEAT, Person, Said, Seating, seatings
-from referee.core.record import Seat, call_text
+from referee.core.people import ANYBODY, DEALER, OFFENDER, SEAT, Person, Said, Seating, seatings
+from referee.core.record import Act, Seat, call_text
 from referee.core.table import DEAL
 from referee.core.verbs import heard_anywhere
+from referee.mechanics.trump.moves.bidding import BIDDING, BidForm
 
 _MISPLACED = 0.75
 #: so many words of which nothing was heard may be left, and it is still plain that nothing is wrong
@@ -35,6 +38,12 @@ _FEW = 4
 #: what is said of the turn after the deed
 _FOLLOWING = ("before", "instead", "ahead", "with", "while", "out", "not")
 _WITH = stem("with")
+#: words with which calls are told that do not count, or the scores of past deals
+_OF_TURN = frozenset(map(stem, ("turn", "ahead", "rotation", "cancel", "wipe", "score", "scratch")))
+#: what is told of the table, and of no player
+_OF_THE_TABLE = frozenset({"limit", "pot"})
+#: the senses of a wrong number, as the kinds have them
+TOO_MANY, TOO_FEW = "too many", "too few"
 #: what opens a quotation that this ends
 _OPENS = {"'": "'", '"': '"', "’": "‘", "”": "“"}
 #: what it says for a clause that its act is that of the breach
@@ -51,7 +60,7 @@ class Told:
     @cached_property
     def deeds(self) -> tuple[Deed, ...]:
         """What somebody did, as it is told, in order."""
-        return tuple(deeds(self.sentence.pieces, self.game, self.sentence.fits))
+        return tuple(deeds(self.sentence.pieces, self.game, self.sentence.fits, players=self.sentence.players))
 
     @cached_property
     def names(self) -> Names:
@@ -61,7 +70,16 @@ class Told:
     @cached_property
     def replay(self) -> Replay:
         """What its acts come to at a table of which only they are known."""
-        return replay(self.game, self.deeds, self.names.every, self._turn_at)
+        found = replay(self.game, self.deeds, self.seatings, self._turn_at)
+        return evolve(found, breaches=tuple(each for each in found.breaches if not self._may_be_cancelled(each.found.breach)))
+
+    def _may_be_cancelled(self, breach: Subject) -> bool:
+        """Whether it is one over a call that may not count: of one out of turn it is not told what it came to."""
+        return isinstance(breach, NotHigher) and self._speaks_of_turn
+
+    @cached_property
+    def _speaks_of_turn(self) -> bool:
+        return self.another_turn or any(piece.stem in _OF_TURN for piece in self.sentence.pieces)
 
     @cached_property
     def seatings(self) -> tuple[Seating, ...]:
@@ -84,13 +102,22 @@ class Told:
         return tuple(
             each.matter.breach
             for each in (every[0] if every else ())
-            if each.matter.breach in askable_here and all(any(each.same(other) for other in one) for one in every)
+            if each.matter.breach in askable_here
+            and not self._may_be_cancelled(each.matter.breach)
+            and all(any(each.same(other) for other in one) for one in every)
         )
 
     @cached_property
     def wrong(self) -> frozenset[Subject]:
         """All that is found to be wrong with its deeds, by either way of replaying them."""
         return frozenset((*self.retold, *(each.found.breach for each in self.replay.breaches)))
+
+    @cached_property
+    def miscounted(self) -> str:
+        """Of which sense it is that somebody has another number of cards than a hand has, whatever that comes of."""
+        size = self.game.hand_size_at(self.sentence.players)
+        told = (deed.number for deed in self.deeds if deed.happened.verb == "counts" and deed.state in (DONE, CHANGED))
+        return next((TOO_MANY if number > size else TOO_FEW for number in told if number not in (None, size)), "")
 
     @cached_property
     def another_turn(self) -> bool:
@@ -105,18 +132,30 @@ class Told:
         return last >= len(self.sentence.pieces) or "?" not in self.sentence.pieces[last].text
 
     def _retold_in(self, seating: Seating) -> list[Retold]:
-        told = [
-            (deed, as_act(deed, seat, seat_of(deed.happened.other, seating)), self._anothers_turn_at(deed, seating))
-            for deed in self.deeds
-            if deed.state in (DONE, EARLIER) and (seat := seat_of(deed.happened.who, seating)) is not None
-        ]
-        return list(retold(self.game, told, self.sentence.players))
+        told: list[tuple[Deed, Act, Seat | None]] = []
+        for place, deed in enumerate(self.deeds):
+            seat = seat_of(deed.happened.who, seating)
+            if deed.happened.verb in _OF_THE_TABLE:
+                told += [(deed, evolve(as_act(deed, 0, None), seat=None), None)] if deed.state in (DONE, EARLIER) else []
+            elif deed.state == STOOD and deed.happened.verb in BIDDING and self.game.part(BidForm) is not None:
+                told.append((deed, as_act(deed, self._stood_by(place, seating) if seat is None else seat, None), None))
+            elif deed.state in (DONE, EARLIER) and seat is not None:
+                other = seat_of(deed.happened.other, seating)
+                told.append((deed, as_act(deed, seat, other), self._anothers_turn_at(deed, seating)))
+        return list(retold(self.game, told, self.sentence.players, seating.get(DEALER)))
+
+    def _stood_by(self, place: int, seating: Seating) -> Seat:
+        """Whose bid it may be upon which the next was made: that of whoever sits before him."""
+        after = (seat_of(deed.happened.who, seating) for deed in self.deeds[place:] if deed.state != STOOD)
+        return (next((seat for seat in after if seat is not None), 1) - 1) % self.sentence.players
 
     @property
     def found(self) -> Sequence[Replayed]:
-        """The breaches that its acts come to."""
+        """The breaches that its acts come to; of cards only such as are told outright, and not by `trumped` and `had one`."""
         breaches = askable(self.game)
-        return [each.found for each in self.replay.breaches if each.found.breach in breaches]
+        loosely = any(deed.happened.how in (OFF_SUIT, OF_SUIT_LED) for deed in self.deeds)
+        found = [each.found for each in self.replay.breaches if each.found.breach in breaches]
+        return [each for each in found if not (loosely and isinstance(each.breach, Kind) and each.breach.form is Form.FIT)]
 
     @property
     def in_order(self) -> str:
@@ -179,7 +218,7 @@ class Told:
         return tuple(
             Heard(self.typed(deed.first, deed.last), self.names.line(deed.happened, deed.number))
             for deed in self.deeds
-            if deed.state in (DONE, EARLIER)
+            if deed.state in (DONE, EARLIER, STOOD, CHANGED)
         )
 
     def typed(self, first: int, last: int) -> str:
@@ -289,7 +328,7 @@ class Told:
 
     def happened(self, start: int, subject: Person) -> Iterator[Happened]:
         """What was done from this place on."""
-        for deed in deeds(self.sentence.pieces, self.game, self.sentence.fits, subject, start):
+        for deed in deeds(self.sentence.pieces, self.game, self.sentence.fits, subject, start, self.sentence.players):
             if deed.state == DONE:
                 yield self._in_words(deed)
 

@@ -96,6 +96,8 @@ def test_the_speaker_is_one_person_all_through() -> None:
         ("North opened 1H, it was East's turn but South bid 2H", "call-out-of-rotation", 2),
         ("West opened 1S, my partner passed, I (South) doubled before East had said a thing", "call-out-of-rotation", 2),
         ("West led a heart, South threw a club though he had the seven of hearts", "revoke", 2),
+        ("South threw a club on West's spade with two spades in his hand", "revoke", 2),
+        ("East said one club over my partner's one diamond, I am South", "insufficient-bid", 1),
     ],
 )
 def test_what_is_wrong_with_what_was_done_is_found_without_its_name(text: str, breach: str, seat: int) -> None:
@@ -154,6 +156,14 @@ def test_of_what_is_not_told_nothing_is_known() -> None:
         ("hearts", "she led a club when it wasn't her lead", "lead-out-of-turn"),
         ("go-fish", "Joe asked me for kings when it was Mia's go", "plays-out-of-turn"),
         ("contract-bridge", "West opened one heart, it was not his bid", "call-out-of-rotation"),
+        ("whist", "He trumped my king of hearts and two tricks later played a heart", "revoke"),
+        ("contract-bridge", "East led a heart, I threw a spade though I had one", "revoke"),
+        ("euchre", "Threw a club on a spade lead and had a spade", "revoke"),
+        ("contract-bridge", "1S over 1NT, I just made it two spades", "insufficient-bid"),
+        ("auction-pinochle", "The bid was on 340. I said 330, half asleep", "insufficient-bid"),
+        ("double-pack-pinochle", "Beth bid 520 on top of my 530", "insufficient-bid"),
+        ("five-hundred", "he bid seven spades after seven hearts", "insufficient-bid"),
+        ("poker", "Limit's five. Rashid bet nine.", "bet-over-limit"),
         ("contract-bridge", "North bid 1H, East passed, and with South still thinking West doubled", "call-out-of-rotation"),
     ],
 )
@@ -173,6 +183,11 @@ def test_what_is_wrong_with_a_number_or_a_turn_is_found_at_a_table_of_the_game(g
         ("hearts", "West led a heart, and it was West's lead"),
         ("gin-rummy", "I drew before she could say a word"),
         ("contract-bridge", "they were in four spades doubled"),
+        ("whist", "West had no hearts and trumped my king of hearts"),
+        ("whist", "I led a heart, she put a spade on it, she had none left"),
+        ("auction-pitch", "Rudy has three and I have seven, who won?"),
+        ("gin-rummy", "I took the ten, and later the four"),
+        ("poker", "the limit is 20 and he bet 15"),
     ],
 )
 def test_numbers_and_turns_that_tell_of_nothing_wrong_accuse_nobody(game: str, text: str) -> None:

@@ -38,7 +38,11 @@ OF_CERTAIN_GAMES: Shapes = {
 }
 
 SAID: Sayings = {
-    "hand": ("has|holds|holding {card}|{suit}", "finds|found {card}|{suit}"),
+    "hand": (
+        "has|holds|holding|keeps|hides {card}|{suit}",
+        "finds|found|notices|sees|discovers {card}|{suit}",
+        "with {card}|{suit} hand|fist|left|still",
+    ),
     "trump": ("{suit} is trump|trumps",),
 }
 

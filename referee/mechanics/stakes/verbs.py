@@ -20,8 +20,15 @@ OF_CERTAIN_GAMES: Shapes = {
 }
 
 SAID: Sayings = {
+    "limit": (
+        "limit|maximum|max is {number}",
+        "limit|maximum|max {number}",
+        "most is|was {number}",
+        "{number} is limit|maximum|max|most|tops",
+    ),
+    "pot": ("pot|pool|bank is|has|had|holds|at {number}", "{number} in pot|pool|middle|bank|kitty"),
     "pays": ("pays|paid", "hands over chip|chips|{number}", "puts {number} in pool|pot"),
-    "bets": ("bets|wagers|stakes", "opens for {number}"),
+    "bets": ("bets|wagers|stakes", "opens for {number}", "lays|puts|places|piles|shoves {number} on|down"),
     "antes": ("antes",),
     "withdraws": ("withdraws|takes bet|stake|chips", "takes back bet|chips"),
 }
