@@ -111,6 +111,7 @@ def pitch(rng: Random, game: str) -> Log:
         else:
             log.tell("passes", seat, turn=True)
     if pitcher < 0:
+        log.due = {}
         return log
     return _pitched(log, bid, pitcher, dealt, {})
 
@@ -139,6 +140,7 @@ def sell_out(rng: Random, game: str) -> Log:
         else:
             log.tell("passes", seat, turn=True)
     if bidder < 0:
+        log.due = {}
         return log
     sold = rng.random() < 0.5
     log.tell("accepts" if sold else "refuses", eldest)

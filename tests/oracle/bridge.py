@@ -141,6 +141,7 @@ def three_hands(rng: Random, game: str) -> Log:
     made = auction(log, order, (0, 1, 2, 3))
     log.active = [0, 1, 2, 3]
     if made is None:
+        log.due, log.reckoned = [""], tricks
         return log
     declarer, place, _ = made
     left, right = (declarer + 1) % 3, (declarer + 2) % 3
@@ -170,6 +171,7 @@ def two_hands(rng: Random, game: str) -> Log:
             log.hands[seat].append(card)
     made = auction(log, [dealer, 1 - dealer], (0, 1))
     if made is None:
+        log.due, log.reckoned = [""], tricks
         return log
     declarer, place, _ = made
     log.may_show = [declarer]
@@ -186,6 +188,7 @@ def trio(rng: Random, game: str) -> Log:
     made = auction(log, [2, 0, 1], (0, 1, 0, 1))
     log.active = [0, 1, 2, 3]
     if made is None:
+        log.due, log.reckoned = [""], tricks
         return log
     declarer, place, _ = made
     log.may_show += [declarer, (declarer + 2) % 4]

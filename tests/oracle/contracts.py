@@ -67,6 +67,11 @@ def contract(rng: Random, game: str) -> Log:
     wanted = _sets(rng, rules, pack, groups, sequences)
     rng.shuffle(pack)
     own = [card for each in wanted for card in each]
+    if rng.random() < 0.6:  # what he has beside it can mostly be laid off
+        pack.sort(
+            key=lambda card: any(not rules.is_wild(card) and rules.is_set([*each, card]) for each in wanted), reverse=True
+        )
+        pack = pack[: size - len(own)] + rng.sample(pack[size - len(own) :], len(pack) - size + len(own))
     hands = [own + pack[: size - len(own)]]
     pack = pack[size - len(own) :]
     hands += [pack[size * place : size * (place + 1)] for place in range(number - 1)]

@@ -78,7 +78,7 @@ def columns(verdict: Verdict, ruled: bool) -> dict[str, int]:
     """What the last deal brought to each column."""
     sheet = verdict.score(ruled=ruled)
     points: dict[str, int] = {}
-    for entry in sheet.deals[-1].entries:
+    for entry in sheet.deals[-1].entries if sheet.deals else ():
         points[sheet.names[entry.side]] = points.get(sheet.names[entry.side], 0) + entry.points
     return {name: each for name, each in points.items() if each}
 
@@ -144,6 +144,7 @@ def euchre(players: int, lowest: str, march: int, rng: Random, game: str) -> Log
             break
         log.tell("passes", seat, turn=True)
     if maker is None:
+        log.due = {}
         return log
     log.active = [seat for seat in range(players) if not (alone and seat == (maker + 2) % 4)]
     leader = next(seat for seat in log.clockwise(eldest) if seat in log.active)
@@ -187,6 +188,7 @@ def auction_euchre(rng: Random, game: str) -> Log:
         else:
             log.tell("passes", seat, turn=True)
     if maker < 0:
+        log.due = {}
         return log
     if bid not in (15, 20) and rng.random() < 0.7:
         widow = rest[: 3 if players == 7 else 2]
@@ -235,6 +237,7 @@ def five_hundred(players: int, rng: Random, game: str) -> Log:
         else:
             log.tell("passes", seat, turn=True)
     if maker < 0:
+        log.due = {}
         return log
     trump, widow = "" if bid[1] == "N" else bid[1], rest[:3]
     log.tell("widow", maker, *widow)
@@ -312,6 +315,7 @@ def napoleon(rng: Random, game: str) -> Log:
         else:
             log.tell("passes", seat, turn=True)
     if maker < 0:
+        log.due = {}
         return log
     trump = rng.choice(log.hands[maker])[0]
     log.tell("play", maker, first := rng.choice([card for card in log.hands[maker] if card[0] == trump]), turn=True)
@@ -379,6 +383,7 @@ def auction_forty_fives(rng: Random, game: str) -> Log:
         else:
             log.tell("passes", seat, turn=True)
     if maker < 0:
+        log.due = {}
         return log
     trump = rng.choice(SUITS)
     log.tell("makes", maker, SUIT_NAMES[trump], turn=True)

@@ -82,6 +82,7 @@ def klaberjass(rng: Random, game: str) -> Log:
     log.tell("turns", None, turned)
     made = bidding(log, 1 - dealer, turned)
     if made is None:
+        log.due = [0, 0]
         return log
     maker, trump = made
     for seat in (1 - dealer, dealer):

@@ -65,11 +65,13 @@ def rummy(rng: Random, game: str) -> Log:
     number = len(log.names)
     log.tell("dealer", number - 1)
     stock = log.deal(rng.sample(PACK, len(PACK)), SIZES[number])
-    pile, table, seat, melded = [stock.pop(0)], list[list[str]](), 0, set[int]()
+    pile, table, seat = [stock.pop(0)], list[list[str]](), 0
     log.tell("turns", number - 1, pile[0])
-    for _ in range(60):
+    for _ in range(100):
         hand = log.hands[seat]
         if not stock and game == "block-rummy":
+            log.tell("declines", seat)
+            _blocked(log)
             break
         if not stock:
             log.tell("turns", seat, "over", "discard")
@@ -79,33 +81,50 @@ def rummy(rng: Random, game: str) -> Log:
             log.wrong(UNDRAWN, seat, "discards", hand[0])
         log.tell("draws", seat, "stock", stock[0], turn=True)
         hand.append(stock.pop(0))
-        before = len(hand)
         for cards in sorted(sets(hand, False), key=len, reverse=True):
             if len(cards) < len(hand) and set(cards) <= set(hand):
                 log.tell("melds", seat, *cards)
                 log.away(seat, *cards)
                 table.append(list(cards))
-                melded.add(seat)
         for card in list(hand):
             fitting = [cards for cards in table if is_set([*cards, card])]
-            if len(fitting) == 1 and len(hand) > 1 and seat in melded:
+            if len(fitting) == 1 and len(hand) > 1:
                 log.tell("lays", seat, card)
                 log.away(seat, card)
                 fitting[0].append(card)
         three = next((each for each in combinations(hand, 3) if not is_set(each)), None)
         if three:
             log.wrong(FIT, seat, "melds", *three)
-        away = rng.choice(hand)
+        away = _least_useful(hand, rng)
         log.tell("discards", seat, away)
         log.away(seat, away)
         pile.append(away)
         if not hand:
             left = [sum(map(pips, each)) for each in log.hands]
-            double = 2 if seat in melded and before == SIZES[number] + 1 and _all_at_once(log, seat) else 1
+            double = 2 if _all_at_once(log, seat) else 1
             log.due = [double * sum(left) if each == seat else -double * count for each, count in enumerate(left)]
             break
         seat = (seat + 1) % number
     return log
+
+
+def _least_useful(hand: Sequence[str], rng: Random) -> str:
+    """The card that makes least with the others."""
+
+    def use(card: str) -> int:
+        apart = [(other, abs(LOW.index(card[1]) - LOW.index(other[1]))) for other in hand if other != card]
+        return sum(3 if not each else 3 - each if each < 3 and card[0] == other[0] else 0 for other, each in apart)
+
+    return min(hand, key=lambda card: (use(card), rng.random()))
+
+
+def _blocked(log: Log) -> None:
+    """Nobody is out: who has least wins the differences from the others, and those who have it divide them."""
+    left = [sum(map(pips, each)) for each in log.hands]
+    low = [seat for seat, count in enumerate(left) if count == min(left)]
+    paid = [count - min(left) for count in left]
+    if not sum(paid) % len(low):
+        log.due = [sum(paid) // len(low) if seat in low else -each for seat, each in enumerate(paid)]
 
 
 def _all_at_once(log: Log, seat: int) -> bool:
@@ -294,7 +313,7 @@ def shown(rng: Random, game: str) -> Log:
         )
         if wrong:
             log.wrong(FIT, seat, "melds", *wrong)
-        away = rng.choice(hand)
+        away = _least_useful([card for card in hand if not card.startswith("JK")] or hand, rng) if len(hand) > 1 else hand[0]
         log.tell("discards", seat, away)
         log.away(seat, away)
         pile.append(away)
