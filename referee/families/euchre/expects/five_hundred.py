@@ -58,7 +58,7 @@ def _claim(table: Table, act: Act) -> Iterator[Matter]:
     if table.phase != PLAY:
         return
     points = points_so_far(table, act.seat)
-    if points < points_to_win(table.game.score):
+    if points < points_to_win(table.game.score) and not table.sheet_doubted:
         yield Matter(FALSE_CLAIM_OF_GAME, act.seat, f"{who} claimed the game and has {points}", act.at)
     if act.how != "shown":
         yield Matter(CLAIM_WITHOUT_SHOWING, act.seat, f"{who} claimed the game and did not show his cards", act.at)

@@ -45,7 +45,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(OUT_NOT_DECLARED, act.seat, f"{who} declared himself out", act.at)
         case "out" if table.phase != OVER:
             to, points = target(table), points_now(table, act.seat)
-            if to is not None and points < to:
+            if to is not None and points < to and not table.sheet_doubted:
                 why = f"{who} declared his side out with {points} points, where {to} win the game"
                 yield Matter(NOT_OUT, act.seat, why, act.at, due=Number(to), found=Number(points))
         case "passes" | "bids" | "call" if form.bids and table.phase in (DEAL, AUCTION):

@@ -35,6 +35,6 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(COMBINATION_AT_WRONG_TIME, act.seat, why, act.at, cards=act.cards, count=place_of_next(table), of=of)
         return
     to, points = target(table), points_now(table, act.seat)
-    if to is not None and points < to:
+    if to is not None and points < to and not table.sheet_doubted:
         why = f"{who} declared himself out with {points} points, where {to} win the game"
         yield Matter(NOT_OUT, act.seat, why, act.at, due=Number(to), found=Number(points))
