@@ -5,10 +5,10 @@ words from several of them and should not have to know from which. `from referee
 `tricks.REVOKE`: the word is looked for when it is asked for, so that machinery may import single modules in any order.
 """
 
-import ast
 import importlib
 import os
 import pkgutil
+import re
 from collections.abc import Callable, Iterator
 from functools import cache, partial
 from pathlib import Path
@@ -44,7 +44,7 @@ def _meant(room: str, name: str) -> Any:
     """What a room calls so; a word that two of its modules define differently belongs to neither."""
     having = [module for module in _loaded(room) if name in vars(module)]
     if any(vars(module)[name] is not vars(having[0])[name] for module in having):
-        having = [module for module in having if name in _defined(module)]
+        having = [module for module in having if _defines(module, name)]
         if len(having) > 1:
             return None
     return vars(having[0])[name] if having else None
@@ -55,19 +55,13 @@ def _loaded(room: str) -> tuple[ModuleType, ...]:
     return tuple(importlib.import_module(name) for name in modules_of(room))
 
 
-@cache
-def _defined(module: ModuleType) -> frozenset[str]:
-    """The names that a module gives to things itself, and does not have from another."""
-    names: set[str] = set()
+def _defines(module: ModuleType, name: str) -> bool:
+    """Whether a module itself gives something this name, and does not have it from another: a line of it begins with that."""
     path = Path(module.__file__ or "")
     text = path.with_name(f"{path.name.partition('.')[0]}.py")  # beside a compiled module stands what it was made of
-    for node in ast.parse(text.read_text(encoding="utf-8")).body:
-        match node:
-            case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.AnnAssign(target=ast.Name(id=name)):
-                names.add(name)
-            case ast.Assign(targets=targets):
-                names |= {each.id for target in targets for each in ast.walk(target) if isinstance(each, ast.Name)}
-    return frozenset(names)
+    several = rf"(?:\w+ = )?\([\w\s,]*\b{name}\b[\w\s,]*\) ="
+    given = rf"^(?:(?:def|class) {name}\b|(?:\w+, )*{name}(?:, \w+)* *[:=]|{several})"
+    return re.search(given, text.read_text(encoding="utf-8"), re.MULTILINE) is not None
 
 
 def modules_of(room: str) -> Iterator[str]:

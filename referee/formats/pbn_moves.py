@@ -167,7 +167,7 @@ class Moves:
             if plays is not None:
                 self.acts.append(plays)
                 cards, done = len(plays.moves), len(plays.leaders) - 1
-                self.won = plays.won()
+                self.won = [*plays.won()]
                 if cards % 4 or words[cards:] in _NOTHING_MORE:
                     if self.references:
                         self._put_in_order(plays.turns())

@@ -35,7 +35,7 @@ HEEDED = WRITING | _LAYING
 def judge_deal(session: Session, acts: Acts) -> Session:
     """Judge one more deal. The session is changed, and given back."""
     if (result := at_once(session, acts)) is not None:
-        return _ended_clean(session, result)
+        return _ended_clean(session, result, acts)
     heeded = [act for act in acts if act.verb in HEEDED]
     table = _begun(session, heeded)
     aside = session.aside() if session.at_the_sheet else session
@@ -45,15 +45,17 @@ def judge_deal(session: Session, acts: Acts) -> Session:
 
 def at_once(session: Session, acts: Acts) -> Result | None:
     """How a clean deal ended that nothing told before has to do with; None where it has to be gone through."""
-    play = session.game.play
+    play, sheet = session.game.play, session.ruled
     if play is None or play.at_once is None or session.errors or session.dealer is not None:
+        return None
+    if sheet is None or sheet is not session.played or sheet.over or ("deal" in sheet.standings and not session.count):
         return None
     return play.at_once(session.game, session.blank.names, session.count + 1, acts)
 
 
-def _ended_clean(session: Session, result: Result) -> Session:
+def _ended_clean(session: Session, result: Result, acts: Acts) -> Session:
     session.deals.append(DealVerdict(session.count + 1, result, result, void=False, matters=()))
-    enter(session, session.blank, (result, result), ())
+    enter(session, session.blank, (result, result), acts)
     session.count += 1
     return session
 

@@ -23,6 +23,7 @@ from lark.lexer import BasicLexer, ContextualLexer, LexerThread, PatternRE, Patt
 from lark.parse_tree_builder import ParseTreeBuilder
 from lark.parsers.lalr_analysis import IntParseTable, Reduce, Shift
 from lark.parsers.lalr_parser import _Parser as LALR
+from lark.utils import TextSlice
 
 from referee.core.kept import kept
 from referee.core.verbs import verbs
@@ -40,6 +41,8 @@ START = "start"
 _ENDED = frozenset(
     {"_NEWLINE", "_BLANK", "COMMA", "COMMENT", "BANG", "TEXT", "REMARK", "TRICKS", "SETTINGS", "HANDS_LINE", "AUCTION_LINE"}
 )
+#: terminals that are whole lines and stand for a rule by themselves, as nearly all lines of a log do
+_WHOLE_LINES = {"SETTINGS": "settings", "HANDS_LINE": "hands_line", "AUCTION_LINE": "auction_line", "TRICKS": "tricks"}
 #: verbs of every deal, for which the lexer looks first
 _OFTEN = frozenset({"deal", "dealer", "vulnerable", "hands", "auction", "trick"})
 #: small words that say something where the grammar asks for them
@@ -59,11 +62,30 @@ class Parser:
         states: _Unpacked[int, _Row] = _Unpacked(lambda state: self._row(tables.states[state]))
         table: Callable[..., Any] = IntParseTable
         self._parser = LALR(table(states, tables.begins, tables.ends), _Unpacked(partial(_callback, maker)))
+        self._maker, self._begins = maker, tables.begins[START]
         self._lexer = _Lexer(tables.terminals, tables.ignored, states, {_ANYWHERE: known})
 
     def parse(self, text: str) -> None:
-        """Read a text."""
-        self._parser.parse(LexerThread.from_text(self._lexer, text), START)
+        """Read a text; one that is nothing but whole lines, which may stand in any order, without asking what may come next."""
+        lines = self._whole_lines(text)
+        if lines is None:
+            self._parser.parse(LexerThread.from_text(self._lexer, text), START)
+            return
+        for line in lines:
+            getattr(self._maker, _WHOLE_LINES[line.type])([line])
+
+    def _whole_lines(self, text: str) -> list[Token] | None:
+        """The words of a text, each of them whole lines, as the lexer finds them where one begins; None if others are there."""
+        lexer: Any = self._lexer.lexers[self._begins]
+        found, place, line, whole = [], 0, 1, TextSlice.cast_from(text)
+        while place < len(text):
+            word, kind = lexer.match(whole, place) or ("", "")
+            if kind in _WHOLE_LINES:
+                found.append(Token(kind, word, place, line, place - text.rfind("\n", 0, place)))
+            elif kind != "_NEWLINE":
+                return None
+            place, line = place + len(word), line + word.count("\n")
+        return found
 
     def _row(self, packed: bytes) -> _Row:
         """What comes next in a state: by each terminal and rule another state, or a rule that is then whole."""

@@ -67,10 +67,10 @@ class Plays(Run):
                         return None
         return tuple(left)
 
-    def won(self) -> list[int]:
+    def won(self) -> tuple[int, int]:
         """How many tricks each side has won."""
         east_west = sum([leader % 2 for leader in self.leaders[1:]])
-        return [len(self.leaders) - 1 - east_west, east_west]
+        return len(self.leaders) - 1 - east_west, east_west
 
     def tricks(self) -> tuple[tuple[Trick, ...], Trick]:
         """The tricks that are whole, and the one that breaks off: who played what in order."""
@@ -112,6 +112,21 @@ def laid_out(
         rows = b"".join([_from_north(cards[4 * place : 4 * place + 4], leader) for place, leader in enumerate(leaders)])
         return tuple(played), leaders, (rows[0::SEATS], rows[1::SEATS], rows[2::SEATS], rows[3::SEATS])
     return tuple(played), leaders, columns[-first:] + columns[:-first]
+
+
+def as_one(tricks: Sequence[Run], leader: Seat, order: Order) -> Plays | None:
+    """Tricks that are told one by one, from the first on, as one run; None where another leads to one than is told."""
+    moves: tuple[Card, ...] = ()
+    for trick in tricks:
+        if len(moves) % SEATS or not 0 < len(trick.moves) <= SEATS:
+            return None
+        moves += trick.moves
+    whole = len(moves) // SEATS * SEATS
+    _, leaders, of_seat = laid_out(bytes(moves[:whole]), leader, order, in_columns=False)
+    if any(trick.first not in (None, leads) for trick, leads in zip(tricks, leaders, strict=False)):
+        return None
+    of_seat = with_begun(of_seat, leaders[-1], moves[whole:])
+    return Plays("play", leader, moves, order=order, leaders=leaders, of_seat=of_seat)
 
 
 #: by seat, as tables for `bytes.translate`: the seat that is so many places from it clockwise

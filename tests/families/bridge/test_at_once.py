@@ -26,14 +26,14 @@ def act_by_act(text: str) -> list[Verdict]:
 
 
 def in_languages(seed: int) -> list[str]:
-    """A board as PBN: whole, broken off after some tricks with a result, and with nothing but its auction."""
+    """A board as a log, and as PBN: whole, broken off after some tricks with a result, and with nothing but its auction."""
     board = random_board(Random(seed))
-    whole = board.pbn()
+    log, whole = f"game contract-bridge\n{board.log()}", board.pbn()
     lines = whole.strip().splitlines()
     begins = next((number for number, line in enumerate(lines) if line.startswith("[Play")), 0)
     if not begins:  # passed out
-        return [whole]
-    return [whole, "\n".join(lines[: begins + 1 + seed % 13]) + "\n*\n", "\n".join(lines[:begins]) + "\n"]
+        return [log, whole]
+    return [log, whole, "\n".join(lines[: begins + 1 + seed % 13]) + "\n*\n", "\n".join(lines[:begins]) + "\n"]
 
 
 @given(seeds)

@@ -18,7 +18,7 @@ CONTRACT_BRIDGE = Game(
     dropped=frozenset({"limit-score-error-until-payment", "score-stands-after-payment"}),
     deal="Thirteen cards to each player, one at a time, from dealer's left.",
     rounds=(1,) * 13,
-    play=declarer.CONTRACT_PLAY,
+    play=bridge.CONTRACT_BRIDGE_PLAY,
     score=score.RubberSheet(),
     rules=(
         ("Players", "Four, two against two; five or six may rotate in."),
