@@ -32,7 +32,7 @@ HOT = (
     "core/sheet", "core/table", "core/unheard", "core/verdict",
     "mechanics/auction", "mechanics/deal/moves", "mechanics/declarer", "mechanics/record", "mechanics/rulings/reckoning",
     "mechanics/setting", "mechanics/tricks/moves", "mechanics/tricks/plays", "mechanics/tricks/state",
-    "families/bridge/expects/record_tags", "families/bridge/score",
+    "families/bridge/expects/record_tags", "families/bridge/moves/whole", "families/bridge/score",
     "families/poker/betting", "families/poker/moves", "families/poker/pots", "families/poker/staking", "families/poker/hands",
     "score", "reading/spelling", "formats", "judge",
 )  # fmt: skip

@@ -41,7 +41,7 @@ def ended_at_once(game: Game, names: tuple[str, ...], number: int, acts: Sequenc
     hands = hands_dealt(acts[place:after], SEATS, game.pack, size)
     if dealer is None or vulnerable is None or not hands or len(acts) == after or not _is_plain(game):
         return None
-    calls, *others = acts[after:]
+    calls, others = acts[after], acts[after + 1 :]
     plays = [act for act in others if act.verb == "play" and isinstance(act, Run)]
     told = {act.verb: act for act in others[len(plays) :]}
     if tuple(told) not in _SHAPES or len(plays) + len(told) != len(others):  # a play among them is none of these either

@@ -121,7 +121,7 @@ def _cards_left(table: Table, seat: Seat) -> int:
     left = table.hand_size or table.pack_used.size // table.seats
     for act in table.acts:
         if act.verb in ("gives", "shows", "draws"):
-            number = len(act.cards) or act.number or 1
+            number = act.how_many or 1
             left += number if seat == (act.seat if act.verb == "draws" else act.other) else -number if seat == act.seat else 0
     return left
 
