@@ -14,6 +14,7 @@ from typing import Any
 from attrs import evolve
 
 from referee.core import status
+from referee.core.cards import hand_of
 from referee.core.doubt import believed
 from referee.core.game import Game
 from referee.core.law import DEEMED_PASS, WITHOUT_EFFECT, Consequence, Law, Limit, speaking
@@ -37,7 +38,11 @@ MOST_WAITING, MOST_BINDING = 32, 108
 #: acts of a verb that have come to nothing of which a deal remembers where they stood
 MOST_IDLE = 8
 #: what tells of a table how much has been told, and not how it stands
-_TELLING = frozenset({"log", "told", "clock", "attention", "idle", "seats", "_sides_of_game"})
+_TELLING = frozenset({"log", "told", "clock", "attention", "idle", "last", "seats", "_sides_of_game"})
+#: what rulings keep, whatever is taken back
+_OF_RULINGS = frozenset({"docket", "settled", "duties", "rights", "count", "deaf", "void", "next_dealer"})
+#: the verb of what goes back
+TAKES_BACK = "retracts"
 
 
 def play_through(table: Table, acts: Sequence[Act | Run]) -> Table:
@@ -82,6 +87,7 @@ def _take_acts(table: Table, acts: Sequence[Act | Run], place: int) -> tuple[Tab
     after, taken = take(table, told)  # type: ignore[arg-type]
     if taken:
         after.write_down(tuple(told[:taken]))
+        after.remember(END, table, table)
     return after, taken
 
 
@@ -93,6 +99,7 @@ def _take(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
     after, taken = take(table, runs)
     if taken:
         after.write_down(tuple(runs[:taken]))
+        after.remember(END, table, table)
     return after, taken
 
 
@@ -140,14 +147,22 @@ def step(table: Table, act: Act) -> Table:
         found += of_another_game(table, act)
     if at_ease and not found:
         after = move(table, act) if move else table
+        if after is table and act.verb == TAKES_BACK:
+            after = taken_back(table, act)
         if after is table:
             return _come_to_nothing(table, table.note(act), act, heard)
         same = after.__dict__ == table.__dict__  # the quickest question, and nearly always no
         if after.told == table.told and not same and act.verb not in POINTING:
             after.write_down((act,))
+            after.remember(act, table, table)
             return after
         same = same or _stands_as(table, after)
+        if same and act.verb == TAKES_BACK:
+            back = taken_back(table, act)
+            same, after = back is table, back
         after = _told(table, after, act)
+        if not same:
+            after.remember(act, table, table)
         return _come_to_nothing(table, after, act, heard or HEARD) if same else after
     if at_ease:
         table = table.but(clock=table.clock + 1)
@@ -165,8 +180,13 @@ def step(table: Table, act: Act) -> Table:
     unmoved = table
     if act.verb and move is not None:
         table = move(table, act)
+    if act.verb == TAKES_BACK and _stands_as(unmoved, table):
+        table = taken_back(table, act)
     moved, noted = bool(found) or not _stands_as(unmoved, table), HEARD if table is not unmoved else UNHEARD
-    table = _told(before, table, told)
+    after, table = table, _told(before, table, told)
+    if after is not unmoved and not _stands_as(unmoved, after):
+        table = table.but()
+        table.remember(told, start, unmoved)
     if before.duties:
         kept = tuple(
             duty for duty in table.duties if duty not in before.duties or not duty.kind.until.reached(before, duty, act)
@@ -199,6 +219,27 @@ def _told(before: Table, table: Table, act: Act) -> Table:
     if table.told == before.told or all(entry.verb != act.verb for entry in table.log[before.told : table.told]):
         table.write_down((act,))
     return table
+
+
+def taken_back(table: Table, act: Act) -> Table:
+    """The table with the last act undone, where its player takes back what he did, and nothing has come of it since.
+
+    So it is in games that say nothing else of it: the cards go back to where they were, and the turn with them.
+    """
+    if table.last is None:
+        return table
+    done, was, left, then = table.last
+    now = table.__dict__
+    seat = done.seat
+    if seat is None or act.seat != seat or done.verb == TAKES_BACK:
+        return table
+    if act.cards and hand_of(act.cards) not in (hand_of(done.cards), was["hands"][seat] & ~then["hands"][seat]):
+        return table
+    moved = [name for name in {**was, **then} if name not in _TELLING | _OF_RULINGS and was.get(name) != then.get(name)]
+    if any(now.get(name) != then.get(name) or was.get(name) != left.get(name) for name in moved):
+        return table  # a ruling has had to do with it
+    back = table.with_history([*table.log[: left["told"]], *table.log[then["told"] : table.told]])
+    return back.with_values({name: was.get(name) for name in moved} | {"last": None})
 
 
 def _stands_as(before: Table, after: Table) -> bool:

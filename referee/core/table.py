@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
 P = TypeVar("P", bound=Part)
 
+#: all that stands at a table, by name
+State = dict[str, Any]
+
 #: verbs, and acts wherever they stand
 Deaf = frozenset[str | Act]
 
@@ -100,6 +103,9 @@ class Table:
     told: int = field(default=0, eq=False, repr=False)
     #: the call that the law makes of the one being made
     deemed: Call | None = None
+    #: the last act that moved anything, if it was one with cards, for who takes them back; and what stood before it, as rulings
+    #: on the act left that, and after it
+    last: tuple[Act, State, State, State] | None = field(default=None, eq=False, repr=False)
     #: acts that have come to nothing so far, each with the table before it
     idle: tuple[tuple[Table, Act], ...] = field(default=(), eq=False, repr=False)
     #: such acts, or verbs, that are left out here, to see whether anything comes of them
@@ -151,6 +157,10 @@ class Table:
         table: Table = _new(type(self))
         table.__dict__ = state
         return table
+
+    def with_values(self, values: State) -> Table:
+        """The same table with these fields and parts, by name, as another table had them."""
+        return self._with_state(self.__dict__ | values)
 
     def without(self, *kinds: type[Part]) -> Table:
         """The same table with no such parts."""
@@ -314,6 +324,16 @@ class Table:
             state["log"] = log = History(log[:told])
         log += entries
         state["told"] = len(log)
+
+    def remember(self, act: Act, before: Table, ruled: Table) -> None:
+        """Keep what the last act did: of a table that nobody has seen yet, for the fold alone."""
+        state = self.__dict__
+        state["last"] = None
+        if act.cards and act.seat is not None:
+            was = before.__dict__.copy()
+            was["last"] = None
+            left = was if ruled is before else ruled.__dict__ | {"last": None}
+            state["last"] = act, was, left, state.copy()
 
     def with_history(self, entries: Iterable[Act | Run]) -> Table:
         """The table with another history."""

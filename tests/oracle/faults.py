@@ -148,7 +148,7 @@ def _fault(kind: str, log: Log, place: int, told: list[str], seat: int | None) -
     return Fault(kind, log.text(lines), range(first, first + len(told)), seat)
 
 
-def _own_cards(line: Line) -> list[str]:
+def own_cards(line: Line) -> list[str]:
     """The cards of the act that come out of the hand of who acts."""
     if line.seat is None or not line.hands:
         return []
@@ -160,7 +160,7 @@ def _by_another(log: Log, place: int, line: Line) -> Iterator[Fault]:
     if not line.turn or line.leans:
         return
     told = {each.text for each in log.lines[:place]}
-    own = _own_cards(line)
+    own = own_cards(line)
     for seat in log.active:
         if seat in (line.seat, *line.also) or len(line.able[seat]) < len(own):
             continue
@@ -181,7 +181,7 @@ def _of_other_cards(log: Log, place: int, line: Line) -> Iterator[Fault]:
 
 def card_of_hand(log: Log, line: Line) -> Iterator[tuple[str, list[str]]]:
     """The words of an act with another card in the place of one out of the hand: one that another holds, or that is gone."""
-    own = _own_cards(line)
+    own = own_cards(line)
     if not own or (line.verb == "turns" and games()[log.game].pack.copies > 1):
         return  # what is turned from a stock of several packs may be like any card
     card, hand = log.rng.choice(own), line.hands[line.seat or 0]
@@ -198,7 +198,7 @@ def _left_out(log: Log, place: int, line: Line) -> Iterator[Fault]:
     if not (following and line.turn and following.turn and following.verb == line.verb) or following.leans:
         return
     seat = following.seat
-    if seat not in (None, line.seat) and set(_own_cards(following)) <= set(line.able[seat]):
+    if seat not in (None, line.seat) and set(own_cards(following)) <= set(line.able[seat]):
         yield _fault(SKIPPED, log, place, [following.text], following.seat)
 
 
@@ -209,7 +209,7 @@ def _of_tricks(log: Log, place: int, line: Line) -> Iterator[Fault]:
         return
     if line.closes:  # the trick is whole; whose card comes next is not to be seen
         return
-    yield _fault(BACK, log, place, [line.text, log.said("retracts", seat, _own_cards(line))], seat)
+    yield _fault(BACK, log, place, [line.text, log.said("retracts", seat, own_cards(line))], seat)
     other = next((each for each in log.active if each not in (seat, *line.also, *log.may_show) and line.hands[each]), None)
     deal = next((each for each in range(place, 0, -1) if log.lines[each].verb == "deal"), 0)
     if other is not None and any(each.closes for each in log.lines[deal:place]):

@@ -34,7 +34,7 @@ ANYTIME = {
 }  # fmt: skip
 #: by these a time ends that laws set, whoever does it
 TIMES = {"dealt", "mixes", "quits", "moved", "returned", "round", "agreed", "posted"}
-_OF_TELLING = {"log", "told", "clock", "attention", "idle", "count", "seats", "_sides_of_game"}
+_OF_TELLING = {"log", "told", "clock", "attention", "idle", "last", "count", "seats", "_sides_of_game"}
 
 
 def silent(log: Log, moments: int = 3) -> Iterator[tuple[str, str]]:

@@ -1,4 +1,7 @@
-"""A card or a call taken back, told in one step and in two: what is found, and the score, must be the same."""
+"""A card or a call taken back, told in one step and in two: what is found, and the score, must be the same.
+
+What is taken back and done again is as if it had been done once, unless a law of the game speaks of taking it back.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from referee.core.unheard import verbs_of
 from referee.core.verdict import Verdict
 from referee.families import games
 
-from .faults import SUIT, accused, verdict_on
+from .faults import SUIT, accused, own_cards, verdict_on
 from .log import Line, Log
 
 
@@ -32,6 +35,20 @@ def taken_back(log: Log) -> Iterator[tuple[str, str, str]]:
         before, after = ([line.text for line in lines] for lines in (log.lines[:place], log.lines[place + 1 :]))
         two = log.text([*before, *each.two, *after])
         yield name, two, _differs(log, each, before, after)
+    again = [place for place, line in enumerate(log.lines) if line.verb != "hand" and own_cards(line)]
+    if again:
+        yield from _done_again(log, log.rng.choice(again))
+
+
+def _done_again(log: Log, place: int) -> Iterator[tuple[str, str, str]]:
+    """An act with cards of one's own, taken back and done again."""
+    line, lines = log.lines[place], [line.text for line in log.lines]
+    cards = own_cards(line)
+    back = log.said("retracts", line.seat, cards if len(cards) == 1 else [])
+    text = log.text([*lines[: place + 1], back, *lines[place:]])
+    if not accused(verdict_on(log.text([*lines[: place + 1], back]))):
+        one, two = _comes_to(verdict_on(log.text())), _comes_to(verdict_on(text))
+        yield "taken back and done again", text, "" if one == two else f"{one} done once, {two} done again"
 
 
 def _differs(log: Log, each: TakenBack, before: list[str], after: list[str]) -> str:
