@@ -266,8 +266,16 @@ def _play_with_joker(log: Log, leader: int, trump: str) -> list[int]:
             trick(log, seats[1:], partial(_to_joker, named))
             winners.append(leader)
             continue
-        may = _without_joker if not trump else following(trump, with_bowers)
-        leader = winner(trick(log, seats, may), trump, with_bowers)
+        if trump:
+            played = trick(log, seats, following(trump, with_bowers))
+        else:  # the joker might be led too, and a suit named with it
+            log.tell("play", leader, card, turn=True, able=lambda hand: _without_joker(hand, ()))
+            log.away(leader, card)
+            played = [(leader, card)]
+            for seat in seats[1:]:
+                play_one(log, seat, played, _without_joker)
+            log.closes()
+        leader = winner(played, trump, with_bowers)
         winners.append(leader)
     return winners
 

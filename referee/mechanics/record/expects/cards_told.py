@@ -261,7 +261,11 @@ def _thrown_away(table: Table, act: Act, card: Card) -> Seat | None:
     if not table.noted("discards"):
         return None
     thrown: Seat | None = None
-    dealt = sum(told.how_many for told in table.acts if told.verb in _COMING)
+    dealt, came = 0, set[Card]()
+    for told in table.acts:
+        if told.verb in _COMING:  # what one had face down and turns up does not come out of the pack
+            dealt += told.how_many - sum(each in came for each in told.cards)
+            came.update(told.cards)
     if not any(told.verb in ("up", "down") for told in table.acts):
         dealt += table.seats * table.hand_size
     for told in table.acts:
