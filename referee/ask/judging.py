@@ -31,6 +31,7 @@ from referee.ask.scene import (
     unless_untold,
     what_is_told,
 )
+from referee.ask.speaker import spoken_to
 from referee.ask.sums import sums_of
 from referee.core.cards import CLUBS
 from referee.core.fold import NO_LAW
@@ -327,6 +328,8 @@ class _Judge:
         if remedy is None:
             return ()
         told = (self._consequence(part, matter) for part in remedy.parts)
+        if "you" in self.names:
+            told = (evolve(each, words=spoken_to(each.words)) for each in told)
         return tuple(each for each in told if each.words) or (Consequence(law.says),)
 
     def _consequence(self, part: RemedyPart, matter: Matter) -> Consequence:

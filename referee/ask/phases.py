@@ -4,27 +4,39 @@ from __future__ import annotations
 
 import importlib
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from referee.ask.corpus import Topic
+from referee.ask.words import words_of
 from referee.core import rooms, watching
 from referee.core.law import Subject
+from referee.core.table import AUCTION, DEAL, OVER
 
 PLAY, AS_IT_GOES = "in the play", "how the game goes, and what anybody may do"
-#: the mechanisms whose subject a phase is, and what modules of families are called for it; all others are of the play
+BEFORE, DEALING, MAKING = (
+    "before the deal, at the table",
+    "shuffling, cutting and dealing",
+    "in the bidding, and in making trumps",
+)
+SCORING = "in showing, claiming and scoring"
+#: the mechanisms whose subject a phase is, and what the modules of families are called for it; all others are of the play
 _ROOMS = {
-    "before the deal, at the table": ("seating", "setting"),
-    "shuffling, cutting and dealing": ("deal",),
-    "in the bidding, and in making trumps": ("auction", "declarer", "trump", "bidding", "making"),
-    "in the betting": ("stakes",),
+    BEFORE: ("seating", "setting"),
+    DEALING: ("deal",),
+    MAKING: ("auction", "trump", "bidding", "making"),
+    "in the betting": ("stakes", "amounts", "blinds", "chips", "checks", "openers", "pot", "matching"),
     PLAY: (),
-    "in showing, claiming and scoring": ("claims", "score", "showdown"),
-    "manners, questions and penalties": ("conduct", "rulings"),
+    SCORING: ("claims", "score", "showdown", "pegs"),
+    "manners, questions and penalties": ("conduct", "rulings", "improprieties"),
     AS_IT_GOES: (),
 }
 #: every phase, in the order of a game
 PHASES = tuple(_ROOMS)
+#: of a thing that a mechanism sees in several phases the first is meant, from which the others have it; of a family's, the play
+_PLAY_FIRST = (PLAY, *(phase for phase in PHASES if phase != PLAY))
+#: the phases that the words for a breach can say
+_TOLD = {DEAL: DEALING, AUCTION: MAKING, OVER: SCORING}
 
 
 def phase_of(topic: Topic) -> str:
@@ -33,8 +45,9 @@ def phase_of(topic: Topic) -> str:
     if subject is None:
         return AS_IT_GOES
     if subject.of_score:
-        return "in showing, claiming and scoring"
-    return _phases().get(subject, PLAY)
+        return SCORING
+    watched = _phases().get(subject, PLAY)
+    return _TOLD.get(words_of(subject)[0].phase, watched) if watched in (PLAY, *_TOLD.values()) else watched
 
 
 def by_phase(topics: Iterable[Topic]) -> dict[str, list[Topic]]:
@@ -53,14 +66,25 @@ def _phases() -> dict[Subject, str]:
         verb: _room(name) for name in rooms.parts("verbs") for verb in getattr(importlib.import_module(name), "VERBS", ())
     }
     votes: dict[Subject, Counter[str]] = {}
+    owned = {subject for module, _, subjects in watching.watched() if _is_of_mechanism(module) for subject in subjects}
     for module, verbs, subjects in watching.watched():
-        named = [part for part in module.split(".") if part in by_room]
         if ".record." in module:
             continue  # which sees in a record what others see at the table
+        named = [part for name in module.split(".") for part in (name, *name.split("_")) if part in by_room]
         told = named[-1:] or ([_room(module)] if ".mechanics." in module else [room_of_verb.get(verb, "") for verb in verbs])
-        for subject in subjects:
+        for subject in subjects if _is_of_mechanism(module) else set(subjects) - owned:
             votes.setdefault(subject, Counter()).update(by_room.get(each, PLAY) for each in told)
-    return {subject: vote.most_common(1)[0][0] for subject, vote in votes.items() if vote}
+    return {subject: _most(vote, PHASES if subject in owned else _PLAY_FIRST) for subject, vote in votes.items() if vote}
+
+
+def _is_of_mechanism(module: str) -> bool:
+    """Whether it watches for what is of no game alone, and so knows best when it is."""
+    return ".mechanics." in module and ".record." not in module
+
+
+def _most(vote: Counter[str], phases: Sequence[str]) -> str:
+    """The phase that has most votes; of several the first of these."""
+    return max(phases, key=lambda phase: (vote[phase], -phases.index(phase)))
 
 
 def _room(module: str) -> str:

@@ -26,9 +26,9 @@ def _stems(words: str) -> frozenset[str]:
 #: that a card held is of the suit led, whichever that is
 OF_SUIT_LED = "of the suit led"
 #: what stands before the bid that another is made over, and the card on which another is played
-_OVER_BID, _ON_CARD = _stems("over after on atop beyond"), _stems("on onto under over against")
+_OVER_BID, _ON_CARD = _stems("over after atop beyond top"), _stems("on onto under over against")
 #: what may stand between
-_BETWEEN = _stems("suit to own earlier top of bid small little low high lead led good big master")
+_BETWEEN = _stems("suit to own earlier of bid small little low high lead led good big master")
 #: that a bid stood
 _STOOD_AT, _BID, _BE, _ON, _TABLE = _stems("at on in"), stem("bid"), stem("be"), stem("on"), stem("table")
 _SAID, _FROM = _stems("bid say call"), _stems("by from")

@@ -151,7 +151,9 @@ def _ways(text: str, sentence: Sentence, taken: set[int]) -> Iterator[Found]:
 def _figures(pieces: Sequence[Piece]) -> Figures:
     told = [piece for piece in pieces if not piece.quoted]
     calls = dict.fromkeys(piece.call for piece in told if piece.call is not None and piece.call >= 0)
-    return Figures(cards=tuple(card for piece in told for card in piece.cards), ranks=tuple(_ranks(told)), calls=tuple(calls))
+    suits = dict.fromkeys(piece.suit for piece in told if piece.suit is not None and piece.call is None and not piece.cards)
+    cards = tuple(card for piece in told for card in piece.cards)
+    return Figures(cards=cards, ranks=tuple(_ranks(told)), calls=tuple(calls), suits=tuple(suits))
 
 
 def _ranks(pieces: Sequence[Piece]) -> Iterator[str]:

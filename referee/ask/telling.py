@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from itertools import islice
+from itertools import islice, pairwise
 
 from attrs import evolve
 
@@ -28,8 +28,9 @@ from referee.core.game import Game
 from referee.core.law import Subject, is_spoken_of
 from referee.core.people import ANYBODY, DEALER, OFFENDER, SEAT, Person, Said, Seating, seatings
 from referee.core.record import Act, Seat, call_text
-from referee.core.table import DEAL
+from referee.core.table import DEAL, Table
 from referee.core.verbs import heard_anywhere
+from referee.mechanics.auction.expects import bid_text
 from referee.mechanics.trump.moves.bidding import BIDDING, BidForm
 
 _MISPLACED = 0.75
@@ -46,6 +47,8 @@ _OF_THE_TABLE = frozenset({"limit", "pot"})
 TOO_MANY, TOO_FEW = "too many", "too few"
 #: what opens a quotation that this ends
 _OPENS = {"'": "'", '"': '"', "’": "‘", "”": "“"}
+#: fewer bids than these do not top each other
+_LEAST_BIDS = 2
 #: what it says for a clause that its act is that of the breach
 _DOES_IT = 1.5
 
@@ -160,7 +163,33 @@ class Told:
     @property
     def in_order(self) -> str:
         """Why nothing is wrong with it."""
-        return (self._tops or self.replay.in_order) if self._unheard <= _FEW else ""
+        if self._unheard > _FEW or self.wrong or self.another_turn:
+            return ""
+        return self._tops or self.replay.in_order or self._bids_in_order or self._within_limit
+
+    @property
+    def _bids_in_order(self) -> str:
+        """That each of the bids told tops the one before, in a game with a scale of its own; where nothing else is told."""
+        form, bids = self.game.part(BidForm), [deed for deed in self.deeds if deed.state in (DONE, EARLIER, STOOD)]
+        if form is None or len(bids) < _LEAST_BIDS or any(deed.happened.verb not in BIDDING for deed in bids):
+            return ""
+        table, acts = Table(self.game), [as_act(deed, place % self.sentence.players, None) for place, deed in enumerate(bids)]
+        if any(not (act.numbers or (act.call or 0) >= 0) or not form.knows(table, act) for act in acts):
+            return ""
+        if not all(form.tops(table, act, last) for last, act in pairwise(acts)):
+            return ""
+        told = " over ".join(bid_text(act) for act in reversed(acts))
+        return f"{told}: each bid tops the last; nothing is wrong with it"
+
+    @property
+    def _within_limit(self) -> str:
+        """That the one bet or raise told is within the limit told; where nothing else is told."""
+        done = [deed for deed in self.deeds if deed.state in (DONE, EARLIER) and deed.number is not None]
+        limit = [deed.number for deed in done if deed.happened.verb == "limit"]
+        bets = [deed.number for deed in done if deed.happened.verb in ("bets", "raises")]
+        if len(limit) != 1 or len(bets) != 1 or len(done) != len(self.deeds) or (bets[0] or 0) > (limit[0] or 0):
+            return ""
+        return f"{bets[0]} is within the limit of {limit[0]}; nothing is wrong with it"
 
     @property
     def _unheard(self) -> int:

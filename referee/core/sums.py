@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from attrs import field, frozen
 
-from referee.core.cards import Card
+from referee.core.cards import Card, Suit
 from referee.core.game import Game
 from referee.core.record import Call
 
@@ -31,6 +31,8 @@ class Figures:
     ranks: tuple[str, ...] = ()
     #: the bids told
     calls: tuple[Call, ...] = ()
+    #: the suits told without a card or a bid
+    suits: tuple[Suit, ...] = ()
     #: of the tricks told, how many a ruling gives that side, or takes from it where it is less than nothing
     ruled_tricks: int = 0
 

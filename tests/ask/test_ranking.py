@@ -218,3 +218,21 @@ def test_no_question_makes_a_traceback(game: Game, text: str, random: object) ->
     assert as_text(answer) and json.loads(as_json(answer))["schema"] == 2
     for topic in answer.which[:2]:
         assert as_text(ask(game, text, about=topic.name))
+
+
+@pytest.mark.parametrize(
+    ("game", "breach", "phase"),
+    [
+        ("contract-bridge", "too-few-cards", "shuffling, cutting and dealing"),
+        ("contract-bridge", "dummy-looks", "in the play"),
+        ("contract-bridge", "exposed-in-auction", "in the bidding, and in making trumps"),
+        ("draw-poker", "bet-over-limit", "in the betting"),
+        ("draw-poker", "wrong-number-served", "in the play"),
+        ("auction-pinochle", "widow-short", "in the bidding, and in making trumps"),
+        ("cribbage", "pegged-short", "in showing, claiming and scoring"),
+        ("rummy", "two-discards", "in the play"),
+    ],
+)
+def test_each_breach_is_offered_where_it_comes_up(game: str, breach: str, phase: str) -> None:
+    sorted_out = by_phase(topics(games()[game]))
+    assert [each for each, found in sorted_out.items() if breach in {topic.name for topic in found}] == [phase]

@@ -53,6 +53,13 @@ ASKED: list[tuple[str, str, list[list[int]]]] = [
     ("auction-pitch", "I bid three and made two", [[-3]]),
     ("auction-pitch", "I bid two and made three", [[3]]),
     ("cinch", "I bid 8 and we made 6", [[16]]),
+    ("skat", "I played clubs solo with two and took 65 points, what do I score", [[36]]),
+    ("skat", "grand with one, 92 points", [[60]]),
+    ("skat", "I played spades solo against one and took 55", [[-22]]),
+    ("skat", "I bid 30, played hearts tournee against two and took 61", [[-30]]),
+    ("blackjack-changing-bank", "I bet 10 and stood on 17, the dealer made 17", [[-10, 10]]),
+    ("blackjack-permanent-bank", "I bet 10, had a natural, dealer has 20", [[-15, 15]]),
+    ("red-and-black-bank", "I bet 5 on black, all five black", [[-10, 10]]),
 ]
 
 

@@ -120,7 +120,11 @@ def test_nobody_is_accused_from_silence(text: str) -> None:
 
 def test_where_all_is_in_order_it_says_so() -> None:
     assert told("I opened one heart, left hand opponent bid one spade, partner two hearts").in_order
+    assert told("Ann bid seven hearts, Bob bid eight clubs. Allowed?", games()["five-hundred"]).in_order
+    assert told("The bid was 330 and I said 340", games()["auction-pinochle"]).in_order
+    assert told("The limit is ten and I bet eight", games()["poker"]).in_order
     assert not told("Ann bid seven hearts, Bob bid six spades", games()["five-hundred"]).in_order
+    assert not told("The limit is ten and I bet eight, then raised twelve", games()["poker"]).in_order
 
 
 #: what a game says by itself, or the breach that is meant
