@@ -90,8 +90,8 @@ def hearts(rng: Random, game: str) -> Log:
     log = started(rng, game, rng.choice(style.players))
     dealer = rng.randrange(len(log.names))
     dealt, stock = _dealt(log, style, dealer)
-    play = _play_drawing if style.stock else _play
-    taken = play(log, style, (dealer + 1) % len(log.names), stock, dealt)
+    leader = (dealer + 1) % len(log.names)
+    taken = _play_drawing(log, style, leader, stock) if style.stock else _play(log, style, leader, stock, dealt)
     log.due, log.reckoned = [points(style, cards) for cards in taken], _points
     return log
 
@@ -202,11 +202,12 @@ def _play(log: Log, style: Style, leader: int, stock: Sequence[str], dealt: Sequ
     """All tricks; the cards that were left over go to whoever takes the first, and what nobody wins to whoever wins next."""
     taken: list[list[str]] = [[] for _ in log.names]
     number, broken, waiting, widow = 1, False, list[str](), list(stock)
+    kept = any(QUEEN in hand and QUEEN in was for hand, was in zip(log.hands, dealt, strict=True))
     while any(log.hands):
         played: list[tuple[int, str]] = []
         for seat in log.clockwise(leader):
             early = number < style.hearts_from or (style.hearts_wait and not broken)
-            play_one(log, seat, played, partial(_may, style, early, dealt[seat]))
+            play_one(log, seat, played, partial(_may, style, early, kept))
         log.closes()
         broken |= any(card[0] == "H" != played[0][1][0] for _, card in played)
         waiting += [card for _, card in played]
@@ -221,8 +222,8 @@ def _play(log: Log, style: Style, leader: int, stock: Sequence[str], dealt: Sequ
     return taken
 
 
-def _may(style: Style, early: bool, dealt: Sequence[str], hand: Sequence[str], trick: Sequence[str]) -> Sequence[str]:
-    """The cards that he may play."""
+def _may(style: Style, early: bool, kept: bool, hand: Sequence[str], trick: Sequence[str]) -> Sequence[str]:
+    """The cards that he may play; kept: whoever has the queen was dealt her."""
     if not trick:
         return [card for card in hand if not (early and card[0] == "H")] or hand
     same = [card for card in hand if card[0] == trick[0][0]]
@@ -230,10 +231,10 @@ def _may(style: Style, early: bool, dealt: Sequence[str], hand: Sequence[str], t
         return same
     if style.forced:
         return [card for card in hand if card == QUEEN] or [card for card in hand if card[0] == "H"] or hand
-    return [card for card in hand if style.queen and card == QUEEN and card in dealt] or hand
+    return [card for card in hand if style.queen and card == QUEEN and kept] or hand
 
 
-def _play_drawing(log: Log, style: Style, leader: int, stock: list[str], dealt: Sequence[Sequence[str]]) -> list[list[str]]:
+def _play_drawing(log: Log, style: Style, leader: int, stock: list[str]) -> list[list[str]]:
     """Who has not the suit led draws until he has it; who is out plays no more, and the last keeps what he holds."""
     taken: list[list[str]] = [[] for _ in log.names]
     log.active = list(range(len(log.names)))
@@ -250,7 +251,7 @@ def _play_drawing(log: Log, style: Style, leader: int, stock: list[str], dealt: 
                 log.wrong(UNDRAWN, seat, "play", log.rng.choice(log.hands[seat]))
                 log.tell("draws", seat, *drawn)
                 log.hands[seat] += drawn
-            play_one(log, seat, played, partial(_may, style, False, dealt[seat]), bound=bool(stock))
+            play_one(log, seat, played, partial(_may, style, False, False), bound=bool(stock))
         log.closes()
         leader = max((card[0] == played[0][1][0], RANKS.index(card[1]), seat) for seat, card in played)[2]
         taken[leader] += [card for _, card in played]
