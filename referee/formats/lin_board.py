@@ -120,9 +120,10 @@ class Board:
                 tags += [(name, _BEHIND_BACKSLASH.sub(r"\1", told)) for name, told in _TAG.findall(text_of(value))]
             elif key == "nt":
                 if words := text_of(value):
-                    where = self._at(f"nt|{value}") if words.startswith(LOG) else at
+                    logged = words.startswith(LOG)
+                    where = self._at(f"nt|{value}") if logged else at
                     comments.append(Act("note", numbers=(len(calls), len(cards) + beside), text=words, at=where))
-                    beside += _cards_told(words)
+                    beside += _cards_told(words) if logged else 0
             elif key == "an":
                 explained.append((len(calls), text_of(value)))
             elif value:
