@@ -17,6 +17,7 @@ from referee.ask.sentence import person_of
 from referee.ask.words import askable
 from referee.core.asked import Asked
 from referee.core.cards import Card, suit_of
+from referee.core.game import Game
 from referee.core.law import NO, OUT_OF_TURN, YES, Fact, Subject, facts_of
 from referee.core.people import DEALER, DECLARER, OFFENDER, TURN, Person, Said, differ, is_, same, seatings
 from referee.core.record import DOUBLE, PASS, REDOUBLE, Call, suit_named
@@ -108,7 +109,7 @@ class Reading:
         if way.breach.waits != OUT_OF_TURN and way.asked.verb != "play":
             return said
         told: list[Said] = []
-        for found in self.told.turns():
+        for found in self.told.turns:
             person = person_of(found.slots.get("person") or found.slots["owner"])
             if any(seatings((*said, is_(TURN, person), differ(OFFENDER, TURN)), self.sentence.players)):
                 told = [is_(TURN, person)]
@@ -168,7 +169,7 @@ class Reading:
     def _facts(self, way: Way) -> dict[str, tuple[str, str]]:
         """What is told outright of the facts that any law of the game asks for, with the words that say it."""
         told: dict[str, tuple[str, str]] = {}
-        for fact in {fact.name: fact for breach in askable(self.game) for fact in facts_of(self.game.layers, breach)}.values():
+        for fact in _facts_of(self.game):
             best, score = None, 0.0
             for answer, text in _answers_said(fact):
                 found = find(phrase(text), self.sentence.pieces, self.sentence.fits, self.sentence.stems)
@@ -193,6 +194,12 @@ class Reading:
         """Whether a phrase that tells what somebody had done stands where the breach is told."""
         begins_with_somebody = "person" in found.phrase.elements[0].slots
         return begins_with_somebody and bool(set(found.places[1:]) & set(way.found.places))
+
+
+@cache
+def _facts_of(game: Game) -> tuple[Fact, ...]:
+    """The facts that any law of a game asks for, of each name one."""
+    return tuple({fact.name: fact for breach in askable(game) for fact in facts_of(game.layers, breach)}.values())
 
 
 #: what it comes to that the one is denied

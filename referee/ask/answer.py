@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from difflib import get_close_matches
+from functools import cache
 
 from attrs import field, frozen
 
@@ -91,6 +92,7 @@ def topic_called(game: Game, name: str) -> Topic:
     return topic
 
 
+@cache
 def facts_in(game: Game) -> dict[str, list[Fact]]:
     """Every fact that a law in force asks for, by its name."""
     found: dict[str, list[Fact]] = {}

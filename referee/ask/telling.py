@@ -88,7 +88,7 @@ class Told:
     def seatings(self) -> tuple[Seating, ...]:
         """Where everybody of whom a deed is told may sit; the first of them anywhere, where no seats are told."""
         people = dict.fromkeys(deed.happened.who for deed in self.deeds if deed.happened.who is not None)
-        needs = frozenset[str]().union(*(each.needs for each in (*people, *map(_whose, self.turns()))))
+        needs = frozenset[str]().union(*(each.needs for each in (*people, *map(_whose, self.turns))))
         said = [*self.sentence.said, Said(lambda seating: True, needs)]
         if not speaks(self.sentence.pieces) and all(each.base != SEAT for each in people):
             first = next(iter(sorted(needs)), OFFENDER)
@@ -201,7 +201,7 @@ class Told:
     def _turn_at(self, deed: Deed, seating: Seating) -> Seat | None:
         """Whose turn it was when this was done, where the telling says so next to it."""
         doer = seat_of(deed.happened.who, seating)
-        for told in self.turns():
+        for told in self.turns:
             owner = _whose(told)
             seat = seat_of(owner, seating)
             if seat not in (None, doer) and deed is self._next_to(told) and owner.base != ANYBODY:
@@ -220,8 +220,12 @@ class Told:
             return (doer - 1) % self.sentence.players
         return None
 
-    def turns(self) -> Iterator[Found]:
+    @cached_property
+    def turns(self) -> tuple[Found, ...]:
         """Where it says whose turn it was."""
+        return tuple(self._turns())
+
+    def _turns(self) -> Iterator[Found]:
         for told in filter(is_close, self.sentence.every((*clauses.WHOSE_TURN, *clauses.WHOSE_TURN_ALONE))):
             after = self.sentence.pieces[told.places[-1] + 1 : told.places[-1] + 2]
             last_named = told.phrase.text.endswith(("{owner}", "{person}"))
