@@ -43,6 +43,8 @@ _TELLING = frozenset({"log", "told", "clock", "attention", "idle", "last", "seat
 _OF_RULINGS = frozenset({"docket", "settled", "duties", "rights", "count", "deaf", "void", "next_dealer"})
 #: the verb of what goes back
 TAKES_BACK = "retracts"
+#: what a ruling stays though somebody may still choose: the matter is let go, or a policy says that he may
+_KEPT = (CONDONED, SILENT)
 
 
 def play_through(table: Table, acts: Sequence[Act | Run]) -> Table:
@@ -394,7 +396,7 @@ def close(table: Table) -> Table:
         return table
     settled = (*table.settled, *(_undecided(table, matter) for matter in table.docket))
     pending = tuple(
-        evolve(matter, status=OPTIONAL) if is_pending(table, matter.number) and matter.status != CONDONED else matter
+        evolve(matter, status=OPTIONAL) if is_pending(table, matter.number) and matter.status not in _KEPT else matter
         for matter in settled
     )
     return table.but(docket=(), settled=pending)
@@ -417,6 +419,6 @@ def _relieved(table: Table) -> Table:
     for right in table.rights[:-MOST_BINDING]:
         table = spend(table, right)
         given = ruling(table, right.matter)
-        if given is not None and given.status != CONDONED:
+        if given is not None and given.status not in _KEPT:
             table = remember(table, given, status=OPTIONAL)
     return table.but(duties=table.duties[-MOST_BINDING:])

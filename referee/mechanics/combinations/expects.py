@@ -129,7 +129,9 @@ def _no_part(table: Table, act: Act, seat: Seat) -> Matter | None:
     if not idle or (worth and scale.worth([card for card in (*before, *act.cards) if card not in idle], trump) < worth):
         return None
     why = f"{table.name(seat)} laid down {cards_text(act.cards)}, of which {cards_text(idle)} makes no combination"
-    return Matter(NO_COMBINATION, seat, why, act.at, cards=tuple(idle), count=place_of_next(table))
+    due = Number(worth_added(table, seat, act.cards))
+    said = Number(act.number) if act.numbers else None
+    return Matter(NO_COMBINATION, seat, why, act.at, cards=tuple(idle), count=place_of_next(table), due=due, found=said)
 
 
 def _miscounted(table: Table, act: Act, seat: Seat, one_by_one: bool) -> Iterator[Matter]:

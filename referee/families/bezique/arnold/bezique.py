@@ -117,7 +117,7 @@ BEZIQUE_ARNOLD = Game(
         Law(
             "no-declaration",
             breach=combinations.NO_COMBINATION,
-            remedy=rulings.silent("they count nothing"),
+            remedy=rulings.silent("they count nothing") & combinations.COMBINATION_NOT_COUNTED,
             cite="drawn from arnold 478-496",
             says="Cards that make none of the declarations count nothing.",
         ),

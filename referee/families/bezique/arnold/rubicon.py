@@ -59,9 +59,6 @@ RUBICON_BEZIQUE_ARNOLD = BEZIQUE_ARNOLD.vary(
             cite="arnold 490, 577",
             says="As long as all of a declaration lies there its cards do not make it again.",
         ),
-        BEZIQUE_ARNOLD.law("no-declaration").but(
-            remedy=rulings.silent("they count nothing") & combinations.COMBINATION_NOT_COUNTED,
-        ),
         BEZIQUE_ARNOLD.law("endgame-obligation-breached").but(
             cite="arnold 506, 574",
             says="In the last tricks suit is followed and the trick won if possible, and who has not the suit trumps.",

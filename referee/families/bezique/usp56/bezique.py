@@ -124,7 +124,7 @@ BEZIQUE = Game(
         Law(
             "no-declaration",
             breach=combinations.NO_COMBINATION,
-            remedy=rulings.silent("they count nothing"),
+            remedy=rulings.silent("they count nothing") & combinations.COMBINATION_NOT_COUNTED,
             cite="drawn from usp56 4997-5009",
             says="Cards that make none of the declarations count nothing.",
         ),

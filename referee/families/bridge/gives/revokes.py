@@ -2,7 +2,6 @@
 
 from attrs import evolve
 
-from referee.core.cards import Card, with_card
 from referee.core.matter import Matter
 from referee.core.measured import Cards
 from referee.core.record import Act
@@ -14,8 +13,8 @@ from referee.mechanics.rulings.expects.against_a_ruling import DUTY
 from referee.mechanics.rulings.gives.parts import HANDS_AS_TOLD, Back, Must, Physical, Stands, Void
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.tricks.binds import LEAD_SUIT, NOT_PLAY_CARD, PLAY_CARD, PLAY_HIGHEST, PLAY_LOWEST, PLAY_SUIT
+from referee.mechanics.tricks.gives.plays import back_from_trick
 from referee.mechanics.tricks.moves.corrections import substitute
-from referee.mechanics.tricks.moves.tricks import with_hand
 from referee.mechanics.tricks.state import Designation, Tricks, order_here, suit_here
 
 TRICK_STANDS = Stands("the trick stands as it was played", bites=False)
@@ -62,26 +61,6 @@ BOUND_AS_BEFORE = Must("do-as-ruled", "{offender} is bound as he was before", _b
 # --- a card too many
 
 
-def _extra_back(table: Table, matter: Matter) -> Table:
-    """The card beyond the first goes out of its trick, and back into the hand."""
-    return table if matter.card is None else _back_from_trick(table, matter, matter.card)
-
-
-def _back_from_trick(table: Table, matter: Matter, card: Card) -> Table:
-    tricks, seat = table.part(Tricks), matter.seat
-    if tricks is None or seat is None:
-        return table
-    extra = (seat, card)
-    past = tuple(tuple(each for each in trick if each != extra) for trick in tricks.past)
-    cards = tuple(each for each in tricks.cards if each != extra)
-    table = with_hand(table, seat, with_card(table.hands[seat], card))
-    return table.but(evolve(tricks, past=past, cards=cards))
-
-
-EXTRA_CARD_BACK = Back("extra-card", "{card} goes back to the hand", _extra_back)
-EXTRA_CARD_RETURNED = Back("extra-card", "{card} goes back to the hand", _extra_back, bites=False)
-
-
 def _all_but_highest(table: Table, matter: Matter) -> Table:
     """The highest that he could legally have played stays in its trick, and the others go back."""
     tricks = table.part(Tricks)
@@ -94,7 +73,7 @@ def _all_but_highest(table: Table, matter: Matter) -> Table:
     stays = max(legal, key=order.power.__getitem__)
     for card in own:
         if card != stays:
-            table = _back_from_trick(table, matter, card)
+            table = back_from_trick(table, matter, card)
     return table
 
 

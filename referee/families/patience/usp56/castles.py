@@ -5,7 +5,7 @@ from referee.core.game import Game
 from referee.core.law import Law
 from referee.families import patience
 from referee.families.patience.usp56.solitaire import SOLITAIRE
-from referee.mechanics import layout, rulings
+from referee.mechanics import layout, rulings, turns
 
 STREETS_AND_ALLEYS = Game(
     "streets-and-alleys",
@@ -143,7 +143,7 @@ NAPOLEON_AT_ST_HELENA = Game(
         Law(
             "stock-redealt",
             breach=patience.RUN_AGAIN,
-            remedy=rulings.silent("the talon is not turned over"),
+            remedy=turns.taken_back("the talon is not turned over"),
             cite="usp56 6917-6921",
             says="Of a second run through the stock nothing is said.",
         ),

@@ -54,7 +54,7 @@ EIGHTS = Game(
             "passes-before-the-stock-is-out",
             breach=stops.PLAY_WITHHELD,
             when=[stops.WITHHELD.is_(stops.COULD_DRAW)],
-            remedy=rulings.silent("he draws until he can play or the stock is out"),
+            remedy=turns.taken_back("he draws until he can play or the stock is out"),
             cite="usp56 6569",
             says="Who cannot play draws as long as there is a stock; of one who passes the book says nothing.",
         ),

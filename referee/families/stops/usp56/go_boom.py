@@ -50,7 +50,7 @@ GO_BOOM = Game(
             "passes-before-the-stock-is-out",
             breach=stops.PLAY_WITHHELD,
             when=[stops.WITHHELD.is_(stops.COULD_DRAW)],
-            remedy=rulings.silent("he draws until he can play or the stock is out"),
+            remedy=rulings.silent("the pass stands, and the trick goes on without him"),
             cite="usp56 6455",
             says="Who cannot play draws as long as there is a stock; of one who passes the book says nothing.",
         ),

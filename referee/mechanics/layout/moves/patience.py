@@ -33,6 +33,7 @@ from referee.mechanics.layout.moves.forms import (
 )
 from referee.mechanics.layout.moves.piles import Layout, Pile, face_down, layout_of
 from referee.mechanics.setting.moves import SETTING
+from referee.mechanics.turns.moves.turns import turns_of
 from referee.score.counts import from_ace_to_king
 
 #: the piles of which each player has his own where two play
@@ -118,7 +119,9 @@ def move(table: Table, act: Act) -> Table:
 
 
 def turn_up(table: Table, act: Act) -> Table:
-    """The next card or cards of a pile are turned up."""
+    """The next card or cards of a pile are turned up, unless a ruling takes that back."""
+    if turns_of(table).taken_back:
+        return table.but(evolve(turns_of(table), taken_back=False))
     if not act.piles:
         return table
     form, layout = form_of(table), layout_of(table)

@@ -2,18 +2,20 @@
 
 from attrs import evolve, frozen
 
+from referee.core.cards import Card, with_card
 from referee.core.law import OUT_OF_TURN, Consequence, RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import holders, spend
-from referee.core.status import CONDONED, CORRECTED
+from referee.core.status import CONDONED, CORRECTED, SILENT
 from referee.core.table import Table
 from referee.mechanics.declarer.expects import without_attention
 from referee.mechanics.rulings.gives.parts import Back, Corrected, Loses, MayWithdraw, Stands
 from referee.mechanics.rulings.reckoning import transferred
 from referee.mechanics.tricks.expects.revoke import REVOKE
 from referee.mechanics.tricks.moves.corrections import retract
-from referee.mechanics.tricks.moves.tricks import take_back
+from referee.mechanics.tricks.moves.tricks import take_back, with_hand
+from referee.mechanics.tricks.state import Tricks
 
 # --- tricks that change hands
 
@@ -120,3 +122,29 @@ def _side_may_not(table: Table, matter: Matter) -> Table:
 
 
 RIGHT_TO_PENALIZE_CANCELLED = Loses("sides-right-to-penalize", "the right to penalize is cancelled", _side_may_not)
+
+
+# --- a card too many
+
+
+def _extra_back(table: Table, matter: Matter) -> Table:
+    """The card beyond the first goes out of its trick, and back into the hand."""
+    return table if matter.card is None else back_from_trick(table, matter, matter.card)
+
+
+def back_from_trick(table: Table, matter: Matter, card: Card) -> Table:
+    """The table with a card that the offender played out of its trick and in his hand again."""
+    tricks, seat = table.part(Tricks), matter.seat
+    if tricks is None or seat is None:
+        return table
+    extra = (seat, card)
+    past = tuple(tuple(each for each in trick if each != extra) for trick in tricks.past)
+    cards = tuple(each for each in tricks.cards if each != extra)
+    table = with_hand(table, seat, with_card(table.hands[seat], card))
+    return table.but(evolve(tricks, past=past, cards=cards))
+
+
+EXTRA_CARD_BACK = Back("extra-card", "{card} goes back to the hand", _extra_back)
+EXTRA_CARD_RETURNED = Back("extra-card", "{card} goes back to the hand", _extra_back, bites=False)
+#: and where that is no law but a policy
+EXTRA_CARD_BACK_BY_POLICY = Back("extra-card", "", _extra_back, status=SILENT, bites=False)

@@ -429,7 +429,7 @@ LAWS = (
     Law(
         "call-against-ruling",
         breach=rulings.CALL_AGAINST_RULING,
-        remedy=rulings.silent("the call stands unless the next player objects"),
+        remedy=rulings.silent("the call stands"),
         cite="usp56 826-832",
         says="The book says what a player must repeat or may not double, and nothing of one who does otherwise.",
     ),

@@ -232,14 +232,14 @@ IRREGULARITIES = (
     Law(
         "lead-against-ruling",
         breach=rulings.LEAD_AGAINST_RULING,
-        remedy=rulings.silent("the lead may be taken back as one out of turn may"),
+        remedy=bridge.may_be_changed("the lead may be changed, or be required to be, for one that complies"),
         cite="usp56 808, 868, 876",
         says="A suit required or forbidden binds a player who can comply; of one who leads otherwise the book says nothing.",
     ),
     Law(
         "play-against-ruling",
         breach=rulings.PLAY_AGAINST_RULING,
-        remedy=rulings.silent("the card may be required to be changed for one that complies"),
+        remedy=bridge.may_be_changed("the card may be changed, or be required to be, for one that complies"),
         cite="usp56 874, 876",
         says="A card that a ruling prescribes binds a player who can comply; of one who plays otherwise the book says nothing.",
     ),

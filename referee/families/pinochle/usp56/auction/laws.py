@@ -173,7 +173,7 @@ MELDS = (
     Law(
         "no-meld",
         breach=combinations.NO_COMBINATION,
-        remedy=rulings.silent("what makes no meld counts nothing"),
+        remedy=rulings.silent("what makes no meld counts nothing") & combinations.COUNTS_ITS_WORTH,
         cite="drawn from usp56 4788-4798",
         says="Cards that make none of the combinations of the table are worth nothing.",
     ),

@@ -79,9 +79,8 @@ IN_ERROR = (
         breach=tricks.TWO_CARDS_TO_TRICK,
         when=[whist.OF_DUMMY.no],
         until=whist.FOUND_IN_PLAY,
-        remedy=rulings.Physical(
-            "the tricks may be counted face down, and the card too many goes back to its owner", rulings.HANDS_AS_TOLD
-        )
+        remedy=rulings.Physical("the tricks may be counted face down", rulings.HANDS_AS_TOLD)
+        & tricks.EXTRA_CARD_BACK
         & ByLaw("he answers for any revoke that he made meanwhile"),
         cite="ames 631-633",
         says="Found during the play, the tricks are counted face down, the card too many goes back, and its owner answers for revokes made meanwhile.",
@@ -90,7 +89,9 @@ IN_ERROR = (
         "dummy-plays-two-cards",
         breach=tricks.TWO_CARDS_TO_TRICK,
         when=[whist.OF_DUMMY.yes],
-        remedy=rulings.silent("the card too many goes back to dummy"),
+        until=whist.FOUND_IN_PLAY,
+        remedy=rulings.silent("the card too many goes back to dummy") & tricks.EXTRA_CARD_BACK_BY_POLICY,
+        late=rulings.silent("the trick stays as it is"),
         cite="ames 631-633",
         says="The law of two cards to a trick leaves dummy out.",
     ),
