@@ -155,6 +155,7 @@ MUST_BE_REPLACED = "the offender must put another in its place"
 OUT_OF_TURN = "made when it was another's turn"
 DEEMED_PASS = "counts as a pass"
 WITHOUT_EFFECT = "has no effect"
+STANDS_MEANWHILE = "stands as long as nothing is put in its place"
 
 
 #: the place of what is told first

@@ -51,7 +51,7 @@ def _ready(table: Table, suit: int) -> Table:
 def play(table: Table, act: Act) -> Table:
     """A hand plays a card; draws that the log does not tell are done before the next lead."""
     if tricks.is_in_vain(table, act):
-        return table
+        return tricks.play(table, act)
     table = talon.before_lead(table, act)
     return talon.after_card(table, tricks.play(table, act), act)
 

@@ -121,6 +121,8 @@ def LED_WINNER(table: Table, matter: Matter, act: Act) -> str | None:
     leader, led = tricks.cards[0]
     if leader != seat or has_played(tricks, table.partner(seat)):
         return NO
+    if act.verb == "requires" and act.how == "play" and act.other == seat:
+        return NO  # he is told which of the cards is played, as nobody is who has led winners
     higher = [card for card in _suit(table, led) if order_here(table).power[card] > order_here(table).power[led]]
     others = (table.left(seat), table.right(seat))
     if any(card == each for card in higher for player, each in tricks.cards if player in others):

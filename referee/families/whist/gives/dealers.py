@@ -64,18 +64,26 @@ def _call_other(table: Table, right: Right, act: Act) -> Table:
     assert table.part(Tricks) is not None and right.card is not None
     matter = next(each for each in table.settled if each.number == right.matter)
     first = next(card for seat, card in table[Tricks].cards if seat == right.seat)
+    if first in act.cards:  # it is played already, and the other lies face up
+        return record_choice(table, right.matter, f"{table.name(act.seat)} calls {card_text(first)} to the trick", act)
     table = substitute(table, Act("substitutes", right.seat, cards=(right.card, first)))
     table = table.but(rights=tuple(each for each in table.rights if each.card != right.card or each is right))
     table = lay_callable(table, matter, right.seat, first)
     return record_choice(table, right.matter, f"{table.name(act.seat)} calls {card_text(right.card)} to the trick", act)
 
 
+def _says_which(table: Table, right: Right, act: Act) -> bool:
+    """Whether one of the cards is called to the trick: the other one, or the first, which is in it already."""
+    if act.verb != "requires" or act.how != "play" or act.other != right.seat or not act.cards:
+        return False
+    tricks = table.part(Tricks)
+    return act.card == right.card or (tricks is not None and (right.seat, act.card) in tricks.cards)
+
+
 CALL_OTHER_CARD = RightKind(
     "call the other card to the trick",
     lambda table, right: f"have {carded(right)} played to this trick instead",
-    claimed=lambda table, right, act: (
-        act.verb == "requires" and act.how == "play" and act.other == right.seat and right.card in act.cards
-    ),
+    claimed=_says_which,
     ripe=lambda table, right: (
         table.phase == PLAY and table.part(Tricks) is not None and any(seat == right.seat for seat, _ in table[Tricks].cards)
     ),

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from referee.core.cards import card_text
 from referee.core.expect import TakenBack
-from referee.core.law import NO, OUT_OF_TURN, YES
+from referee.core.law import NO, OUT_OF_TURN, STANDS_MEANWHILE, YES
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.sanctions import holders
@@ -38,6 +38,7 @@ _REFUSED = (PLAY_AGAINST_RULING, LEAD_AGAINST_RULING, DESIGNATION_IGNORED)
 CARD_TAKEN_BACK = TakenBack(
     "card",
     says="a card once played and taken back",
+    waits=STANDS_MEANWHILE,
     # of dummy's revokes nothing is put right by a law
     never=((WHOSE_CARD.is_(OWN_CARD), BY_REVOKERS_PARTNER.yes),),
 )

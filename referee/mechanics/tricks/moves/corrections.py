@@ -8,11 +8,11 @@ from __future__ import annotations
 from attrs import evolve
 
 from referee.core.cards import Card, with_card, without_card
+from referee.core.law import STANDS_MEANWHILE
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.setting.moves import TRICKS_TOLD, attention, moves_nothing
 from referee.mechanics.tricks.moves.tricks import (
-    after_card,
     face,
     has_played,
     held_up,
@@ -20,6 +20,7 @@ from referee.mechanics.tricks.moves.tricks import (
     last_trick,
     passed_on,
     play,
+    put_in_place,
     take_back,
     with_hand,
     with_trick,
@@ -40,18 +41,7 @@ def substitute(table: Table, act: Act) -> Table:
     new, old = act.cards[0], card_to_replace(tricks, act)
     if old is None:
         return table
-    table = with_hand(table, seat, with_card(without_card(table.hands[seat], new), old))
-    led: Trick = ()
-    if tricks.cards and (seat, old) not in tricks.cards:  # put right in the last trick although another is led
-        led, tricks = tricks.cards, evolve(tricks, cards=())
-    changed = tuple((each, new if (each, card) == (seat, old) else card) for each, card in last_trick(tricks))
-    tricks = with_trick(tricks, changed)
-    for each, card in led:
-        if led[0][0] == tricks.turn or tricks.cards:
-            tricks = after_card(tricks, each, card)
-        else:  # another hand has won the trick now, and what was led goes back
-            table = with_hand(table, each, with_card(table.hands[each], card))
-    return table.but(tricks, phase=OVER if is_over(table, tricks) else PLAY)
+    return put_in_place(table, seat, old, new)
 
 
 def card_to_replace(tricks: Tricks, act: Act) -> Card | None:
@@ -85,9 +75,12 @@ def _exchanged(tricks: Tricks, seat: Seat) -> Tricks:
 
 
 def retract(table: Table, act: Act) -> Table:
-    """A player takes back the card he played to the trick on the table, or has led to the next before this one was complete."""
+    """A player takes back the card he played to the trick on the table, or has led to the next before this one was complete.
+
+    One that he may not take back lies there until he plays another in its place: the others may go on as if it had stood.
+    """
     tricks, seat = table.part(Tricks), act.seat
-    if tricks is None or seat is None or table.phase not in (PLAY, OVER):
+    if tricks is None or seat is None or table.phase not in (PLAY, OVER) or _stands_meanwhile(table, seat):
         return table
     waiting = held_up(table)
     if waiting is not None and waiting.seat == seat:
@@ -102,6 +95,14 @@ def retract(table: Table, act: Act) -> Table:
     left = tuple(pair for pair in trick if pair != (seat, old))
     after = with_trick(tricks, left)
     return table.but(after if left else evolve(after, turn=seat), phase=PLAY)  # who takes back a lead has to lead again
+
+
+def _stands_meanwhile(table: Table, seat: Seat) -> bool:
+    """Whether it has just been found that he may not take back what he is taking back."""
+    return any(
+        matter.breach.waits == STANDS_MEANWHILE and matter.seat == seat and table.clock in (matter.opened, matter.settled_at)
+        for matter in table.matters
+    )
 
 
 def card_to_retract(table: Table, act: Act) -> Card | None:

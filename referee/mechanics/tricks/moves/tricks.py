@@ -190,17 +190,46 @@ def may_lead(table: Table) -> bool:
 
 def card_changed(table: Table, act: Act) -> Act | None:
     """The act by which the player took a card back, or meant to, if what he plays now is put in its place."""
-    last = table.log[table.told - 1] if table.told else None
-    return last if isinstance(last, Act) and last.verb == "retracts" and last.seat == act.seat and act.verb == "play" else None
+    if act.verb != "play":
+        return None
+    for place in range(table.told - 1, -1, -1):
+        last = table.log[place]
+        if last.verb in ("play", "substitutes") or not isinstance(last, Act):
+            return None
+        if last.verb == "retracts" and last.seat == act.seat:
+            return last
+    return None
 
 
 def is_in_vain(table: Table, act: Act) -> bool:
-    """Whether a card is played in the place of one that stands, because no law lets it be taken back."""
+    """Whether a card is played in the place of one that lies there still, because no law lets it be taken back."""
+    return _standing(table, act) is not None
+
+
+def _standing(table: Table, act: Act) -> Card | None:
+    """The card that the player has taken back and that lies there still."""
     back, tricks = card_changed(table, act), table.part(Tricks)
-    if back is None or tricks is None or not back.cards:
-        return False
+    if back is None or tricks is None:
+        return None
     trick = tricks.cards if table.pack_used.copies > 1 else last_trick(tricks)  # in the one before may lie another like it
-    return (act.seat, back.card) in trick
+    return next((card for seat, card in trick if seat == act.seat and (not back.cards or card == back.card)), None)
+
+
+def put_in_place(table: Table, seat: Seat, old: Card, new: Card) -> Table:
+    """The table with another card of that hand in the place of one, in the trick on the table or in the one gathered before."""
+    tricks = table[Tricks]
+    table = with_hand(table, seat, with_card(without_card(table.hands[seat], new), old))
+    led: Trick = ()
+    if tricks.cards and (seat, old) not in tricks.cards:  # put right in the last trick although another is led
+        led, tricks = tricks.cards, evolve(tricks, cards=())
+    changed = tuple((each, new if (each, card) == (seat, old) else card) for each, card in last_trick(tricks))
+    tricks = with_trick(tricks, changed)
+    for each, card in led:
+        if led[0][0] == tricks.turn or tricks.cards:
+            tricks = after_card(tricks, each, card)
+        else:  # another hand has won the trick now, and what was led goes back
+            table = with_hand(table, each, with_card(table.hands[each], card))
+    return table.but(tricks, phase=OVER if is_over(table, tricks) else PLAY)
 
 
 # --- moves
@@ -211,8 +240,8 @@ def play(table: Table, act: Act) -> Table:
     tricks = table.part(Tricks)
     if tricks is None:
         tricks = empty_tricks(table, act.seat if act.seat is not None else table.dealer)
-    elif is_in_vain(table, act):
-        return table
+    elif act.seat is not None and (old := _standing(table, act)) is not None:
+        return put_in_place(table, act.seat, old, act.card)
     seat = act.seat if act.seat is not None else tricks.turn
     card = act.card
     waiting = held_up(table)
