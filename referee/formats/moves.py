@@ -32,8 +32,23 @@ _BREAK = re.compile(r"\r\n?|\n")
 PBN, LIN, PHH, FREECELL, KLONDIKE = "PBN", "LIN", "PHH", "FreeCell", "Klondike"
 #: ranks in the order in which programs of patience number them
 FROM_ACE = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K")
-#: whether a line begins with five moves of FreeCell, as no line of a log does; each may have its number before it
-begins_with_cells = re.compile(r"\s*(?:(?:\d+[.:)]\s+)?[1-8a-d][1-8a-dh](?:v[0-9a-f])?(?:\s+|\Z)){5}").match
+#: five moves of FreeCell, each of which may have its number before it; the first is from a column, since the cells are empty
+_FIVE_MOVES = re.compile(
+    r"\s*(?:\d+[.:)]\s+)?(?=[1-8][1-8a-dh])(?:(?:\d+[.:)]\s+)?[1-8a-d][1-8a-dh](?:v[0-9a-f])?(?:\s+|\Z)){5}"
+).match
+#: a move to a cell, from one, or home
+_NOT_IN_COLUMNS = re.compile(r"\b(?:[1-8][a-dh]|[a-d][1-8h])\b").search
+
+
+def begins_with_cells(line: str) -> bool:
+    """Whether a line begins with five moves of FreeCell, as no line of a log does.
+
+    A score of chess begins with no column, and a list of numbers has no cells.
+
+    >>> begins_with_cells("1. 53 2. 4a 3. 4b 4. 6h 5. 64"), begins_with_cells("1. d4 d5 2. c4 c6 3. b3 b6")
+    (True, False)
+    """
+    return _FIVE_MOVES(line) is not None and _NOT_IN_COLUMNS(line) is not None
 
 
 def one_line(text: str) -> str:

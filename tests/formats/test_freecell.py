@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from referee.core.cards import cards_text
 from referee.core.verdict import Verdict
 from referee.formats import convert, judge_parts, recognised, stream
@@ -77,3 +79,11 @@ def test_it_can_be_told_in_the_log_language() -> None:
     log = "".join(convert(["FreeCell deal 24\n", "4h 6a 6b 6c 6d\n"], "log"))
     (verdict,) = judge_parts(stream(log.splitlines(keepends=True)))
     assert outcomes(verdict) == outcomes(only("FreeCell deal 24\n4h 6a 6b 6c 6d\n"))
+
+
+@pytest.mark.parametrize(
+    "line", ["1. d4 d5 2. c4 c6 3. b3 b6", "e4 e5 d4 d5 c4 c5", "12 34 56 78 12 34", "1. a4 a5 2. b4 b5 3. c4 c5"]
+)
+def test_a_score_of_chess_and_a_list_of_numbers_are_no_solution(line: str) -> None:
+    assert recognised([line]) == "log"
+    assert recognised(["5a 27 1. d4", "1. 53 2. 4a 3. 4b 4. 6h 5. 64"]) == "freecell"

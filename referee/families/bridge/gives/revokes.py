@@ -13,7 +13,7 @@ from referee.mechanics.rulings.expects.against_a_ruling import DUTY
 from referee.mechanics.rulings.gives.parts import HANDS_AS_TOLD, Back, Must, Physical, Stands, Void
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.tricks.binds import LEAD_SUIT, NOT_PLAY_CARD, PLAY_CARD, PLAY_HIGHEST, PLAY_LOWEST, PLAY_SUIT
-from referee.mechanics.tricks.gives.plays import back_from_trick
+from referee.mechanics.tricks.gives.plays import back_from_trick, extra_back
 from referee.mechanics.tricks.moves.corrections import substitute
 from referee.mechanics.tricks.state import Designation, Tricks, order_here, suit_here
 
@@ -59,6 +59,10 @@ BOUND_AS_BEFORE = Must("do-as-ruled", "{offender} is bound as he was before", _b
 
 
 # --- a card too many
+
+
+#: where no law takes it from him
+EXTRA_CARD_RETURNED = Back("extra-card", "{card} goes back to the hand", extra_back, bites=False)
 
 
 def _all_but_highest(table: Table, matter: Matter) -> Table:

@@ -758,7 +758,7 @@ LAWS = (
         breach=tricks.TWO_CARDS_TO_TRICK,
         when=[tricks.PLAYER.is_(tricks.DECLARERS_SIDE)],
         until=bridge.BEFORE_PLAYED_ON,
-        remedy=rulings.no_penalty() & tricks.EXTRA_CARD_RETURNED,
+        remedy=rulings.no_penalty() & bridge.EXTRA_CARD_RETURNED,
         cite=TDLB2017.at("45E2, 67A2"),
         says="One by declarer or dummy goes back, and nothing follows." + UNSEEN,
     ),

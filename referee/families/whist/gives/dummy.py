@@ -5,12 +5,13 @@ from referee.core.law import Remedy
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record_choice
+from referee.core.status import SILENT
 from referee.core.table import PLAY, Table
 from referee.mechanics.declarer.contract import declarer_of, is_defender
 from referee.mechanics.rulings.gives.naming import carded, chooser, names
-from referee.mechanics.rulings.gives.parts import Loses, MayDemand
+from referee.mechanics.rulings.gives.parts import Back, Loses, MayDemand
 from referee.mechanics.tricks.binds import NOT_PLAY_CARD, PLAY_CARD
-from referee.mechanics.tricks.gives.plays import let_go
+from referee.mechanics.tricks.gives.plays import extra_back, let_go
 from referee.mechanics.tricks.state import suit_here
 
 
@@ -51,3 +52,6 @@ DUMMYS_CARD_CALLED: Remedy = MayDemand("suggested-card", _words, _may_call, choi
 # --- rights lost
 
 DEALER_MAY_NOT_PENALIZE = Loses("dealers-right-to-penalize", "the dealer may not exact any penalty for it", let_go)
+
+#: of a card too many that dummy has played the laws say nothing
+EXTRA_CARD_BACK_BY_POLICY = Back("extra-card", "", extra_back, status=SILENT, bites=False)

@@ -7,7 +7,7 @@ from referee.core.law import OUT_OF_TURN, Consequence, RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import holders, spend
-from referee.core.status import CONDONED, CORRECTED, SILENT
+from referee.core.status import CONDONED, CORRECTED
 from referee.core.table import Table
 from referee.mechanics.declarer.expects import without_attention
 from referee.mechanics.rulings.gives.parts import Back, Corrected, Loses, MayWithdraw, Stands
@@ -127,7 +127,7 @@ RIGHT_TO_PENALIZE_CANCELLED = Loses("sides-right-to-penalize", "the right to pen
 # --- a card too many
 
 
-def _extra_back(table: Table, matter: Matter) -> Table:
+def extra_back(table: Table, matter: Matter) -> Table:
     """The card beyond the first goes out of its trick, and back into the hand."""
     return table if matter.card is None else back_from_trick(table, matter, matter.card)
 
@@ -144,7 +144,4 @@ def back_from_trick(table: Table, matter: Matter, card: Card) -> Table:
     return table.but(evolve(tricks, past=past, cards=cards))
 
 
-EXTRA_CARD_BACK = Back("extra-card", "{card} goes back to the hand", _extra_back)
-EXTRA_CARD_RETURNED = Back("extra-card", "{card} goes back to the hand", _extra_back, bites=False)
-#: and where that is no law but a policy
-EXTRA_CARD_BACK_BY_POLICY = Back("extra-card", "", _extra_back, status=SILENT, bites=False)
+EXTRA_CARD_BACK = Back("extra-card", "{card} goes back to the hand", extra_back)
