@@ -12,7 +12,7 @@ from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
-from referee.mechanics.tricks.moves.tricks import has_played, held_up
+from referee.mechanics.tricks.moves.tricks import has_played, held_up, is_in_vain
 from referee.mechanics.tricks.state import Tricks, suit_here
 
 VERBS = ("play",)
@@ -31,8 +31,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     tricks = table.part(Tricks)
     if table.phase != PLAY or tricks is None or act.seat is None or not act.cards or not has_played(tricks, act.seat):
         return
-    if held_up(table) is not None:
-        return  # a lead out of turn lies there, and this may be the card that is to take its place
+    if held_up(table) is not None or is_in_vain(table, act):
+        return  # a lead out of turn or a card taken back lies there, and this may be the card that is to take its place
     first = next(card for seat, card in tricks.cards if seat == act.seat)
     why = (
         f"{table.name(act.seat)} put {card_text(act.card)} on the table after {card_text(first)}, before the trick was complete"

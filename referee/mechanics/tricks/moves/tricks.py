@@ -206,6 +206,12 @@ def is_in_vain(table: Table, act: Act) -> bool:
     return _standing(table, act) is not None
 
 
+def as_replacing(table: Table, act: Act) -> Act:
+    """The act, told as a card put in the place of another where it is that."""
+    old = _standing(table, act)
+    return act if old is None else evolve(act, verb="substitutes", cards=(act.card, old))
+
+
 def _standing(table: Table, act: Act) -> Card | None:
     """The card that the player has taken back and that lies there still."""
     back, tricks = card_changed(table, act), table.part(Tricks)
