@@ -17,7 +17,7 @@ from referee.core import status
 from referee.core.cards import hand_of
 from referee.core.doubt import believed
 from referee.core.game import Game
-from referee.core.law import DEEMED_PASS, WITHOUT_EFFECT, Consequence, Law, Limit, speaking
+from referee.core.law import DEEMED_PASS, STANDS_MEANWHILE, WITHOUT_EFFECT, Consequence, Law, Limit, speaking
 from referee.core.limits import POINTING
 from referee.core.matter import Matter
 from referee.core.record import NO_CALL, PASS, Act, Run, Seat
@@ -182,7 +182,8 @@ def step(table: Table, act: Act) -> Table:
     unmoved = table
     if act.verb and move is not None:
         table = move(table, act)
-    if act.verb == TAKES_BACK and _stands_as(unmoved, table):
+    stands = any(matter.breach.waits == STANDS_MEANWHILE for matter in found)
+    if act.verb == TAKES_BACK and not stands and _stands_as(unmoved, table):
         table = taken_back(table, act)
     moved, noted = bool(found) or not _stands_as(unmoved, table), HEARD if table is not unmoved else UNHEARD
     after, table = table, _told(before, table, told)

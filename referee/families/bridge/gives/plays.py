@@ -13,7 +13,7 @@ from referee.mechanics.claims.expects import CONCEDED_WINNERS
 from referee.mechanics.claims.moves import fewest_tricks
 from referee.mechanics.declarer.contract import Contract, declarer_of, dummy_of
 from referee.mechanics.exposure.gives.leads import demand_lead, lay_out
-from referee.mechanics.roles import DECLARER, PARTNER
+from referee.mechanics.roles import DECLARER
 from referee.mechanics.rulings.gives.binding import grants, imposes
 from referee.mechanics.rulings.gives.general import condoned, is_told, silent
 from referee.mechanics.rulings.gives.naming import carded
@@ -35,7 +35,6 @@ from referee.mechanics.rulings.reckoning import transferred
 from referee.mechanics.tricks.binds import PLAY_CARD
 from referee.mechanics.tricks.facts.play import FORFEITS
 from referee.mechanics.tricks.gives.plays import NUMBER_WORDS, let_go
-from referee.mechanics.tricks.moves.corrections import substitute
 from referee.mechanics.tricks.state import Tricks, claims_of
 
 # --- revokes put right
@@ -49,33 +48,6 @@ PUT_RIGHT_WITH_PENALTY_CARD = FaceUp(
         table if matter.seat is None or matter.card is None else lay_out(table, matter, matter.seat, matter.card)
     ),
     status=CORRECTED,
-)
-
-
-def _play_as_chosen(table: Table, right: Right, act: Act) -> Table:
-    """The partner's card to the twelfth trick is the one chosen, whoever has put it there."""
-    tricks, must = table[Tricks], f"{table.name(right.seat)} must play {card_text(act.card)} to the twelfth trick"
-    played = (*tricks.past, tricks.cards)[table.hand_size - 2 - sum(tricks.earlier) :][:1]
-    old = next((card for trick in played for seat, card in trick if seat == right.seat), None)
-    table = record_choice(table, right.matter, must, act)
-    return table if old in (None, act.card) else substitute(table, Act("substitutes", right.seat, cards=(act.card, old)))
-
-
-CHOOSE_BETWEEN_TWO = RightKind(
-    "choose between two cards",
-    lambda table, right: f"require {table.name(right.seat)} to play either of two cards he could legally have played",
-    claimed=lambda table, right, act: (
-        act.verb == "requires" and act.other == right.seat and act.how == "play" and bool(act.cards)
-    ),
-    ripe=lambda table, right: True,
-    use=_play_as_chosen,
-)
-
-EITHER_OF_TWO_CARDS = Remark("it must be put right") & MayDemand(
-    "either-of-two-cards",
-    "the other side may require {partner} to play either of two cards he could legally have played",
-    grants(CHOOSE_BETWEEN_TWO, PARTNER),
-    choice=True,
 )
 
 

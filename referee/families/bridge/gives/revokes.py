@@ -2,15 +2,18 @@
 
 from attrs import evolve
 
+from referee.core.cards import card_text
 from referee.core.matter import Matter
 from referee.core.measured import Cards
 from referee.core.record import Act
-from referee.core.sanctions import Duty, impose
+from referee.core.sanctions import Duty, Right, RightKind, impose, record_choice
 from referee.core.status import CONDONED, CORRECTED
 from referee.core.table import Table
 from referee.families.bridge.binds import NOT_PLAY_SUIT, PLAY_DESIGNATED
+from referee.mechanics.roles import PARTNER
 from referee.mechanics.rulings.expects.against_a_ruling import DUTY
-from referee.mechanics.rulings.gives.parts import HANDS_AS_TOLD, Back, Must, Physical, Stands, Void
+from referee.mechanics.rulings.gives.binding import grants
+from referee.mechanics.rulings.gives.parts import HANDS_AS_TOLD, Back, MayDemand, Must, Physical, Stands, Void
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.tricks.binds import LEAD_SUIT, NOT_PLAY_CARD, PLAY_CARD, PLAY_HIGHEST, PLAY_LOWEST, PLAY_SUIT
 from referee.mechanics.tricks.gives.plays import back_from_trick, extra_back
@@ -38,6 +41,33 @@ def _exchange(table: Table, matter: Matter) -> Table:
 
 EXCHANGED_IN_LAST_TRICKS = Must(
     "correct-it", "{offender} must put it right, and no trick is transferred", _exchange, status=CORRECTED
+)
+
+
+def _play_as_chosen(table: Table, right: Right, act: Act) -> Table:
+    """The partner's card to the twelfth trick is the one chosen, whoever has put it there."""
+    tricks, must = table[Tricks], f"{table.name(right.seat)} must play {card_text(act.card)} to the twelfth trick"
+    played = (*tricks.past, tricks.cards)[table.hand_size - 2 - sum(tricks.earlier) :][:1]
+    old = next((card for trick in played for seat, card in trick if seat == right.seat), None)
+    table = record_choice(table, right.matter, must, act)
+    return table if old in (None, act.card) else substitute(table, Act("substitutes", right.seat, cards=(act.card, old)))
+
+
+CHOOSE_BETWEEN_TWO = RightKind(
+    "choose between two cards",
+    lambda table, right: f"require {table.name(right.seat)} to play either of two cards he could legally have played",
+    claimed=lambda table, right, act: (
+        act.verb == "requires" and act.other == right.seat and act.how == "play" and bool(act.cards)
+    ),
+    ripe=lambda table, right: True,
+    use=_play_as_chosen,
+)
+
+EITHER_OF_TWO_CARDS = Must("correct-it", "it must be put right", _exchange) & MayDemand(
+    "either-of-two-cards",
+    "the other side may require {partner} to play either of two cards he could legally have played",
+    grants(CHOOSE_BETWEEN_TWO, PARTNER),
+    choice=True,
 )
 
 

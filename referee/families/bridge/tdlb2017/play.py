@@ -3,7 +3,7 @@
 from referee.core.law import Law, by
 from referee.families import bridge
 from referee.families.bridge.tdlb2017.code import TDLB2017, UNSEEN
-from referee.mechanics import conduct, exposure, roles, rulings, tricks
+from referee.mechanics import conduct, exposure, roles, rulings, tricks, windows
 
 LAWS = (
     Law(
@@ -183,7 +183,7 @@ LAWS = (
         breach=bridge.DUMMY_PLACES_WRONG_CARD,
         until=bridge.BEFORE_PLAYED_ON,
         remedy=bridge.CARD_PUT_BACK,
-        chooser=by(roles.EITHER_DEFENDER),
+        chooser=by(roles.EITHER_DEFENDER, until=windows.EACH_SIDE_PLAYED_ON),
         cite=TDLB2017.at("45D1"),
         says="A card that dummy placed and declarer did not name is withdrawn until each side has played to the next trick, and a defender may change his card.",
     ),

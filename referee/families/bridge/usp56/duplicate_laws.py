@@ -64,7 +64,7 @@ REPLACED = (
         when=[bridge.REVOKER.is_(tricks.IN_TRICK_TWELVE)],
         until=BEFORE_HANDS_RETURNED,
         remedy=bridge.EITHER_OF_TWO_CARDS,
-        chooser=by(roles.OPPONENTS),
+        chooser=by(roles.OPPONENTS, until=windows.HANDS_RETURNED),
         cite="usp56 1524, 900",
         says="In the twelfth trick a revoke has to be put right until all four hands are back in the board.",
     ),

@@ -18,7 +18,7 @@ from referee.mechanics.tricks.facts.calling import CORRECTED_IN_TIME, REVOKE_FAT
 from referee.mechanics.tricks.facts.play import ESTABLISHED
 from referee.mechanics.tricks.facts.revokes import REVOKE_ENDED
 from referee.mechanics.tricks.moves.corrections import trick_meant
-from referee.mechanics.tricks.moves.tricks import as_replacing, has_played, owed, with_hand
+from referee.mechanics.tricks.moves.tricks import as_replacing, has_played, is_in_vain, owed, with_hand
 from referee.mechanics.tricks.state import Tricks, doubts_of, order_here
 
 VERBS = ("play", "exposes", "substitutes", "adds", "places")
@@ -36,10 +36,10 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         return
     if table.holds(act.seat, 1 << act.card) is False:
         return  # a card that the hand did not hold is the record's fault, and accuses nobody
-    if tricks.idle >> act.seat & 1:
-        return  # a hand that is out of the play owes no suit
     act = as_replacing(table, act)
     assert act.seat is not None
+    if tricks.idle >> act.seat & 1 or is_in_vain(table, act):
+        return  # a hand that is out of the play owes no suit, and a card that is not played follows none
     yield from _proved_by(table, act)
     number, trick = trick_meant(tricks, act)
     if act.verb not in ("play", "adds", "places") or not trick or any(seat == act.seat for seat, _ in trick):

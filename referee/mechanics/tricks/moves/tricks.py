@@ -11,7 +11,7 @@ from functools import cache
 from attrs import evolve
 
 from referee.core.cards import EMPTY, PLANE, Card, Hand, hand_of, with_card, without_card
-from referee.core.law import OUT_OF_TURN
+from referee.core.law import OUT_OF_TURN, STANDS_MEANWHILE
 from referee.core.matter import Matter
 from referee.core.order import Order
 from referee.core.record import Act, Run, Seat, Side
@@ -203,22 +203,25 @@ def card_changed(table: Table, act: Act) -> Act | None:
 
 def is_in_vain(table: Table, act: Act) -> bool:
     """Whether a card is played in the place of one that lies there still, because no law lets it be taken back."""
-    return _standing(table, act) is not None
+    return _lies_still(table, act)[0] is not None
 
 
 def as_replacing(table: Table, act: Act) -> Act:
     """The act, told as a card put in the place of another where it is that."""
-    old = _standing(table, act)
-    return act if old is None else evolve(act, verb="substitutes", cards=(act.card, old))
+    old, replaced = _lies_still(table, act)
+    return evolve(act, verb="substitutes", cards=(act.card, old)) if replaced and old is not None else act
 
 
-def _standing(table: Table, act: Act) -> Card | None:
-    """The card that the player has taken back and that lies there still."""
+def _lies_still(table: Table, act: Act) -> tuple[Card | None, bool]:
+    """The card that the player has taken back and that lies there still, and whether what he plays now takes its place."""
     back, tricks = card_changed(table, act), table.part(Tricks)
     if back is None or tricks is None:
-        return None
-    trick = tricks.cards if table.pack_used.copies > 1 else last_trick(tricks)  # in the one before may lie another like it
-    return next((card for seat, card in trick if seat == act.seat and (not back.cards or card == back.card)), None)
+        return None, False
+    found = (each for each in table.matters if each.breach.waits == STANDS_MEANWHILE and each.at == back.at)
+    stands = any(each.seat == act.seat for each in found)
+    trick = last_trick(tricks) if stands or table.pack_used.copies == 1 else tricks.cards  # before lies perhaps another like it
+    named = (card for seat, card in trick if seat == act.seat and (card == back.card if back.cards else stands))
+    return next(named, None), stands
 
 
 def put_in_place(table: Table, seat: Seat, old: Card, new: Card) -> Table:
@@ -246,8 +249,9 @@ def play(table: Table, act: Act) -> Table:
     tricks = table.part(Tricks)
     if tricks is None:
         tricks = empty_tricks(table, act.seat if act.seat is not None else table.dealer)
-    elif act.seat is not None and (old := _standing(table, act)) is not None:
-        return put_in_place(table, act.seat, old, act.card)
+    elif is_in_vain(table, act):
+        old, replaced = _lies_still(table, act)
+        return put_in_place(table, act.seat, old, act.card) if replaced and old is not None and act.seat is not None else table
     seat = act.seat if act.seat is not None else tricks.turn
     card = act.card
     waiting = held_up(table)
