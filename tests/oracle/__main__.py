@@ -18,13 +18,14 @@ from referee.core.verdict import Verdict
 from referee.families import games
 
 from . import players
-from .faults import FOUND, MISPLACED, MISSED, UNPLANTED, accused, some, verdict_on
-from .log import Log, Player
+from .faults import FOUND, MISPLACED, MISSED, UNDRAWN, UNPLANTED, Fault, accused, some, verdict_on
+from .log import HEAD, Log, Player
 from .silent import silent
 from .slips import slips
 from .strange import swallowed
 from .taking_back import taken_back
-from .telling import MIDDLE, tellings
+from .telling import MIDDLE, middle, tellings
+from .torn import torn
 
 #: at least so much of what is planted has to be found
 AIM = 0.99
@@ -71,13 +72,21 @@ def tallied(game: str, player: Player, deals: int, seed: int) -> Tally:
         rng = Random(f"{game} {seed} {number}")
         log = player(rng, game)
         legal(tally, log)
-        for fault in some(log, rng, OF_A_KIND):
+        planted = some(log, rng, OF_A_KIND)
+        for fault in [*planted, *_from_the_middle(log, planted)]:
             outcome, told, form = fault.judged()
             tally.broken.update([form] if form else [])
             tally.planted[fault.kind, outcome] += 1
             if outcome != FOUND:
                 tally.sample(f"{fault.kind}: {outcome}", fault.log, f"line {fault.lines.start}, seat {fault.seat}: {told}")
     return tally
+
+
+def _from_the_middle(log: Log, planted: list[Fault]) -> list[Fault]:
+    """Those of the faults that come later than some trick, in the deal told from there; whether a stock is left is not told."""
+    place, told = middle(log)
+    later = [fault for fault in planted if fault.lines.start > HEAD + place and fault.kind != UNDRAWN]
+    return [fault.from_the_middle(place, told) for fault in later] if told else []
 
 
 def legal(tally: Tally, log: Log) -> None:
@@ -115,6 +124,11 @@ def legal(tally: Tally, log: Log) -> None:
         if wrong:
             tally.otherwise += 1
             tally.sample(f"accused on a slip ({kind})", text, wrong)
+    for kind, text, wrong in torn(log):
+        tally.told += 1
+        if wrong:
+            tally.otherwise += 1
+            tally.sample(f"wrongly told ({kind})", text, wrong)
 
 
 def score(verdict: Verdict) -> tuple[int, ...]:

@@ -97,6 +97,13 @@ class Fault:
             return FOUND, told, _form_of(right[0])
         return MISPLACED, told, None
 
+    def from_the_middle(self, place: int, told: list[str]) -> Fault:
+        """The same fault in the deal told from this line on, with this before it."""
+        lines = self.log.splitlines()
+        log = "\n".join([*lines[:HEAD], *told, *lines[HEAD + place :]]) + "\n"
+        by = len(told) - place
+        return Fault(self.kind, log, range(self.lines.start + by, self.lines.stop + by), self.seat)
+
     def is_of(self, matter: Matter) -> bool:
         """Whether what is found is of this kind."""
         return isinstance(matter.breach, Kind) and matter.breach.form in FORMS[self.kind]

@@ -6,7 +6,7 @@ from referee.core.cards import RANK_NAMES
 from referee.core.expect import FalseClaim, TooLate, WordBroken
 from referee.core.law import Deed
 from referee.core.matter import Matter
-from referee.core.record import Act
+from referee.core.record import Act, Seat
 from referee.core.table import Table
 from referee.families.piquet_klaberjass.moves.declaring import (
     GOOD,
@@ -61,8 +61,13 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     elif not free and said.of not in now.reopened and act.seat in conceded(table, said.of) and others:
         why = f"{who} declared {told(said)} after he had let the other's {holding.name} pass for good"
         yield Matter(CONCEDED_THEN_CLAIMED, act.seat, why, act.at, count=place)
-    elif known and not holding.holds(table, held(table, act.seat), said):
+    elif known and _is_whole(table, act.seat) and not holding.holds(table, held(table, act.seat), said):
         yield Matter(FALSE_DECLARATION, act.seat, f"{who} declared {told(said)} and does not hold it", act.at, count=place)
+
+
+def _is_whole(table: Table, seat: Seat) -> bool:
+    """Whether all the cards are told that he held; where those he drew are not, nobody knows what he had."""
+    return held(table, seat).bit_count() >= table.hand_size
 
 
 def told(said: Said) -> str:

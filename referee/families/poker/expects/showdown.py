@@ -10,7 +10,7 @@ from referee.core.table import Table
 from referee.families.poker.hands.naming import hand_name, kinds_in
 from referee.families.poker.hands.natural import kind_of
 from referee.families.poker.moves.betting import betting_of, form_of, is_over, is_poker
-from referee.families.poker.moves.showdown import is_told, wild_in, worth_of
+from referee.families.poker.moves.showdown import is_whole, wild_in, worth_of
 
 VERBS = ("announces", "shows", "demands")
 
@@ -50,7 +50,7 @@ def _announced(table: Table, act: Act) -> Iterator[Matter]:
         yield Matter(WILD_HAND_CHANGED, seat, why, act.at, act=act)
         return
     said = kinds_in(act.text)
-    if said is None or not is_told(table, seat):
+    if said is None or not is_whole(table, seat):
         return
     held = worth_of(table, seat, form_of(table).high)
     wrong = kind_of(held) < said if wild else kind_of(held) != said

@@ -7,7 +7,7 @@ from referee.core.record import Seat
 from referee.core.table import OVER, Table
 from referee.core.values import frozen
 from referee.families.poker.betting import clockwise, seats_in
-from referee.families.poker.form import Share, WildFor
+from referee.families.poker.form import Dealt, Share, Turned, WildFor
 from referee.families.poker.hands.natural import Kind, Worth
 from referee.families.poker.hands.ranking import High, Low, LowWild, Ranking, hands_in, winners
 from referee.families.poker.moves.betting import betting_of, form_of, fourflush_agreed, is_passed_out
@@ -54,6 +54,14 @@ def wild_in(table: Table, seat: Seat) -> Hand:
 def is_told(table: Table, seat: Seat) -> bool:
     """Whether every card that the player has is known."""
     return table.hands[seat].bit_count() >= form_of(table).cards or (not table.is_open(seat) and bool(table.hands[seat]))
+
+
+def is_whole(table: Table, seat: Seat) -> bool:
+    """Whether that player's hand and the centre are as large as they are at the showdown: what is short has been told in part."""
+    form = form_of(table)
+    dealt, turned = (sum(step.centre for step in form.script if isinstance(step, kind)) for kind in (Dealt, Turned))
+    centre = max(dealt, turned)
+    return table.hands[seat].bit_count() == form.cards and betting_of(table).centre.bit_count() >= centre
 
 
 def worth_of(table: Table, seat: Seat, ranking: Ranking) -> Worth:
