@@ -8,6 +8,7 @@ it was asked, so that the shares of the topics come near to how often they are r
 
 from __future__ import annotations
 
+from array import array
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -25,9 +26,11 @@ from referee.families import kept_of
 #: tellings, the best single telling by its words, by its letters, the few best by their words, by their letters, how much
 #: likelier the words are here, how remote the topic is, its laws; the words of the first four and of the few once more, as they
 #: are and not beside the best
-_WORTH = (-0.49, 0.84, -0.8, 0.01, 4.45, -0.11, 4.92, 0.43, -4.27, -0.31, 0.15, 0.04, 0.25, 0.02, 0.31)
+_WORTH = (0.67, 0.89, 1.17, 0.17, 2.82, 0.5, 2.94, 0.5, -0.75, -0.14, -0.09, 0.0, 0.29, 0.08, 0.2)
 #: so many of the best tellings of a topic are the few
 _FEW = 3
+#: so many of the tellings of a topic that are best by words are compared by letters, of so many topics
+_COMPARED, _TOPICS_COMPARED = 5, 30
 #: how soon a word that is told of a topic again and again says no more, and how much a long text has to say for the same
 _SATURATED, _FULL = 1.2, 0.7
 #: so many words of everybody's are added to those of a topic, lest one that it has not yet makes it impossible
@@ -48,82 +51,106 @@ class Ranked:
     score: float
 
 
+def _rareness(often: Mapping[str, int], texts: int) -> dict[str, float]:
+    """How much a term says that so many of the texts have."""
+    return {term: log(1 + (texts - of + 0.5) / (of + 0.5)) for term, of in often.items()}
+
+
 class _Index:
     """Texts as a search engine keeps them: for each term the texts that have it, by their place, and what it weighs there."""
 
     def __init__(self, texts: Sequence[Counter[str]]) -> None:
-        lengths = [sum(text.values()) for text in texts]
-        usual = sum(lengths) / max(len(lengths), 1) or 1
-        slack = [_SATURATED * (1 - _FULL + _FULL * length / usual) for length in lengths]
-        having: dict[str, list[tuple[int, float]]] = {}
+        slack = _slack([text.total() for text in texts])
+        having: dict[str, tuple[array[int], array[float]]] = {}
         for place, text in enumerate(texts):
             for term, told in text.items():
-                having.setdefault(term, []).append((place, told / (told + slack[place])))
-        self.weights = having
-        self.rare = {term: log(1 + (len(texts) - len(of) + 0.5) / (len(of) + 0.5)) for term, of in having.items()}
+                places, weights = having.setdefault(term, (array("H"), array("f")))
+                places.append(place)
+                weights.append(told / (told + slack[place]))
+        self.having = having
+        self.rare = _rareness({term: len(places) for term, (places, _) in having.items()}, len(texts))
         self.size = len(texts)
 
     def scores(self, told: Mapping[str, int]) -> list[float]:
         """How much each text says of what is told."""
         found = [0.0] * self.size
         for term, often in told.items():
-            weighs = self.rare.get(term, 0) * often**_REPEATED
-            for place, weight in self.weights.get(term, ()):
-                found[place] += weighs * weight
+            if term in self.having:
+                weighs = self.rare[term] * often**_REPEATED
+                for place, weight in zip(*self.having[term], strict=True):
+                    found[place] += weighs * weight
         return found
+
+
+class _Tellings:
+    """Short texts, many of them: each by the terms that it has, once however often, and by its letters."""
+
+    def __init__(self, texts: Sequence[str]) -> None:
+        self.texts = tuple(texts)
+        told = [frozenset(_terms(text)) for text in texts]
+        self.having: dict[str, array[int]] = {}
+        for place, those in enumerate(told):
+            for term in those:
+                self.having.setdefault(term, array("H")).append(place)
+        self.rare = _rareness({term: len(places) for term, places in self.having.items()}, len(texts))
+        self.weights = array("f", (1 / (1 + slack) for slack in _slack([len(those) for those in told])))
+        often = Counter(run for text in texts for run in frozenset(runs(text)))
+        self.rare_runs = {run: log((len(texts) + 1) / (of + 0.5)) ** 2 for run, of in often.items()}
+        self.lengths = array("f", (sqrt(self._weight_of(frozenset(runs(text)))) or 1 for text in texts))
+
+    def _weight_of(self, those: Iterable[str]) -> float:
+        return sum(self.rare_runs.get(run, 0) for run in those)
+
+    def scores(self, told: Mapping[str, int]) -> list[float]:
+        """How much each text says of what is told."""
+        found = [0.0] * len(self.texts)
+        for term, often in told.items():
+            weighs = self.rare.get(term, 0) * often**_REPEATED
+            for place in self.having.get(term, ()):
+                found[place] += weighs
+        return [score * weight for score, weight in zip(found, self.weights, strict=True)]
+
+    def nearness(self, told: frozenset[str], length: float, place: int) -> float:
+        """How near a text is to what has these runs of letters, 1 where it is the same."""
+        return self._weight_of(told.intersection(runs(self.texts[place]))) / (length * self.lengths[place])
+
+    def length_of(self, told: frozenset[str]) -> float:
+        """That by which nearness is measured."""
+        return sqrt(self._weight_of(told)) or 1
 
     def together(self, terms: Iterable[str]) -> int:
         """How many of these the text has that has most of them."""
-        found = Counter(place for term in terms for place, _ in self.weights.get(term, ()))
-        return max(found.values(), default=0)
+        return max(Counter(place for term in terms for place in self.having.get(term, ())).values(), default=0)
 
 
-class _Letters:
-    """Short texts by their runs of letters: how near each is to what is told, 1 where it is the same."""
-
-    def __init__(self, texts: Sequence[Counter[str]]) -> None:
-        often = Counter(run for text in texts for run in text)
-        self.rare = {run: log((len(texts) + 1) / (of + 0.5)) for run, of in often.items()}
-        self.weights: dict[str, list[tuple[int, float]]] = {}
-        self.size = len(texts)
-        for place, text in enumerate(texts):
-            told = {run: (1 + log(of)) * self.rare[run] for run, of in text.items()}
-            length = sqrt(sum(each * each for each in told.values())) or 1
-            for run, weight in told.items():
-                self.weights.setdefault(run, []).append((place, weight / length))
-
-    def scores(self, text: Mapping[str, int]) -> list[float]:
-        """How near each text is to this one."""
-        told = {run: (1 + log(of)) * self.rare.get(run, 0) for run, of in text.items()}
-        length = sqrt(sum(each * each for each in told.values())) or 1
-        found = [0.0] * self.size
-        for run, weight in told.items():
-            for place, weighs in self.weights.get(run, ()):
-                found[place] += weight * weighs / length
-        return found
+def _slack(lengths: Sequence[int]) -> list[float]:
+    """Of each text, how much has to be told of a term there until it says half of what it can."""
+    usual = sum(lengths) / max(len(lengths), 1) or 1
+    return [_SATURATED * (1 - _FULL + _FULL * length / usual) for length in lengths]
 
 
-class _Bayes:
+class _Likelihood:
     """Of each topic, how much likelier a word is in its texts than in all of them."""
 
-    def __init__(self, topics: Sequence[Sequence[Counter[str]]]) -> None:
-        told = [Counter(term for text in texts for term in text) for texts in topics]
+    def __init__(self, topics: Sequence[Sequence[str]]) -> None:
+        told = [Counter(term for text in texts for term in frozenset(_terms(text))) for texts in topics]
         everywhere = sum(told, Counter[str]())
         together = everywhere.total()
         #: what a word says for a topic that has it, beyond what it says for one of the same length that has not
-        self.weights: dict[str, list[tuple[int, float]]] = {}
+        self.having: dict[str, tuple[array[int], array[float]]] = {}
         for place, each in enumerate(told):
             for term, often in each.items():
-                usual = _ADDED * everywhere[term] / together
-                self.weights.setdefault(term, []).append((place, log(1 + often / usual)))
+                places, weights = self.having.setdefault(term, (array("H"), array("f")))
+                places.append(place)
+                weights.append(log(1 + often * together / (_ADDED * everywhere[term])))
         self.without = [log(_ADDED / (_ADDED + each.total())) for each in told]
 
     def scores(self, told: Iterable[str]) -> list[float]:
         """How much likelier these words are from each topic, many of them less than each for itself: they are of one mind."""
-        known = [self.weights[term] for term in told if term in self.weights]
+        known = [self.having[term] for term in told if term in self.having]
         found = [len(known) * without for without in self.without]
-        for having in known:
-            for place, weight in having:
+        for places, weights in known:
+            for place, weight in zip(places, weights, strict=True):
                 found[place] += weight
         return [each / sqrt(1 + len(known)) for each in found]
 
@@ -140,9 +167,8 @@ class _Read:
     whole: _Index
     told_laws: _Index
     said_laws: _Index
-    single: _Index
-    letters: _Letters
-    bayes: _Bayes
+    single: _Tellings
+    likelihood: _Likelihood
 
 
 @cache
@@ -159,19 +185,15 @@ def _found(game: Game) -> _Read:
         list(dict.fromkeys((*texts, *(text for law in topic.laws for text in said_of_law(law, cases)))))
         for texts, topic in zip(told, every, strict=True)
     ]
-    texts = [text for each in single for text in each]
-    counted = [_counted((text,)) for text in texts]
     ends = list(accumulate(len(each) for each in single))
-    bounds = tuple(pairwise((0, *ends)))
     return _Read(
         tuple(tuple(place[law] for law in topic.laws) for topic in every),
-        bounds,
+        tuple(pairwise((0, *ends))),
         _Index([_counted(each) for each in told]),
         _Index([_counted(tellings_of_law(law)) for law in laws]),
         _Index([_counted((law.slug.replace("-", " "), *said_of_law(law, cases))) for law in laws]),
-        _Index(counted),
-        _Letters([_runs(text) for text in texts]),
-        _Bayes([counted[begin:end] for begin, end in bounds]),
+        _Tellings([text for each in single for text in each]),
+        _Likelihood(single),
     )
 
 
@@ -188,23 +210,18 @@ def _terms(text: str) -> tuple[str, ...]:
     return tuple(terms(text))
 
 
-def _runs(text: str) -> Counter[str]:
-    return Counter(runs(text))
-
-
 def signals(game: Game, text: str) -> list[tuple[float, ...]]:
     """What speaks for each topic of a game; nothing where no word tells of any."""
     told = Counter([*terms(text), *counts_told(text, game.hand_size_at(game.seats))])
     read = _read(game)
-    whole, told_laws, said_laws = (index.scores(told) for index in (read.whole, read.told_laws, read.said_laws))
-    each = read.single.scores(told)
-    most = [max(scores, default=0) or 1 for scores in (whole, said_laws, told_laws, each)]
     words = [term for term in told if not term.startswith(IDEA)]
     known = sum(term in read.whole.rare or term in read.said_laws.rare for term in words)
     if not known or known < _LEAST_KNOWN * len(words) or read.single.together(words) < min(len(words), _TOGETHER):
         return []
-    single, letters = _best(each, read), _best(read.letters.scores(_runs(text)), read)
-    likelier = read.bayes.scores(told)
+    whole, told_laws, said_laws = (index.scores(told) for index in (read.whole, read.told_laws, read.said_laws))
+    single, letters = _best(text, told, read)
+    most = [max(scores, default=0) or 1 for scores in (whole, said_laws, told_laws, map(max, single))]
+    likelier = read.likelihood.scores(told)
     found = []
     for place, topic in enumerate(topics(game)):
         by_words = (
@@ -214,7 +231,7 @@ def signals(game: Game, text: str) -> list[tuple[float, ...]]:
             single[place][0],
         )
         beside_the_best = [of / best for of, best in zip(by_words, most, strict=True)]
-        few = sum(single[place]) / _FEW
+        few = sum(single[place][:_FEW]) / _FEW
         found.append(
             (
                 *beside_the_best,
@@ -231,9 +248,20 @@ def signals(game: Game, text: str) -> list[tuple[float, ...]]:
     return found
 
 
-def _best(scores: Sequence[float], read: _Read) -> list[list[float]]:
-    """Of each topic, how much its few best tellings say, the best first."""
-    return [sorted(scores[begin:end], reverse=True)[:_FEW] for begin, end in read.bounds]
+def _best(text: str, told: Mapping[str, int], read: _Read) -> tuple[list[list[float]], list[list[float]]]:
+    """Of each topic, how much its few best tellings say by their words, the best first; and how near they are by their letters.
+
+    By letters only those are compared that are best by words, of the topics for which these say most: that takes time.
+    """
+    scores, letters = read.single.scores(told), frozenset(runs(text))
+    length = read.single.length_of(letters)
+    best = [sorted(range(begin, end), key=scores.__getitem__, reverse=True)[:_COMPARED] for begin, end in read.bounds]
+    by_words = [[scores[place] for place in places] or [0.0] for places in best]
+    near = [[0.0] for _ in best]
+    for topic in sorted(range(len(best)), key=lambda topic: -by_words[topic][0])[:_TOPICS_COMPARED]:
+        compared = (read.single.nearness(letters, length, place) for place in best[topic])
+        near[topic] = sorted(compared, reverse=True)[:_FEW]
+    return by_words, near
 
 
 def ranked(game: Game, text: str) -> list[Ranked]:

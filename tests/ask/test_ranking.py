@@ -50,8 +50,8 @@ def test_what_people_tell_is_told_of_something() -> None:
 
 
 def test_what_is_said_in_the_words_of_the_laws_is_offered() -> None:
-    """Its own sentence has a topic among the few; of all games, two in a hundred are told in the words of others too."""
-    told = [(game, topic) for game in GAMES for topic in topics(game)]
+    """Its own sentence has a topic among the few; of all there are, two in a hundred are told in the words of others too."""
+    told = {(topic.name, topic.laws): (game, topic) for game in GAMES for topic in topics(game)}.values()
     missed = [(game.slug, topic.name) for game, topic in told if place(game, topic.says, topic) >= OFFERED]
     assert len(missed) < len(told) / 50, missed
 
