@@ -75,11 +75,11 @@ def decided(text: str, game: Game, players: tuple[str, ...] = ()) -> Question | 
         return told.about(told.found[0].breach)
     if isinstance(understood, NotUnderstood) and understood.harmless:
         return understood
-    alike = _sure_of_kind(likely[0].topic.subject, shares) if likely else ()
-    if isinstance(understood, Question) and understood.breach not in alike:
+    if isinstance(understood, Question):
         among = any(each.topic.subject == understood.breach for each in likely[:_FIRST])
         if told.left_over(understood) <= (_FEW if among else _FEWEST):
             return understood
+    alike = _sure_of_kind(likely[0].topic.subject, shares) if likely else ()
     if alike and shares[likely[0].topic] < _SURE:
         return OfOneKind(alike, tuple(each.topic for each in likely))
     if likely and _sure_of(likely[0].topic, shares):

@@ -25,6 +25,7 @@ from referee.core.status import WITHOUT_EFFECT
 from referee.core.table import Deaf, Table
 from referee.core.unheard import without_effect
 from referee.core.verbs import taken, tree, verbs
+from referee.core.watching import taken_together
 from referee.judge.session import result_of
 
 #: of so many verbs of a deal it is looked what comes of them
@@ -71,7 +72,8 @@ def _end_of(table: Table) -> tuple[object, ...]:
 def _in_place(before: Table, act: Act) -> bool:
     """Whether at its moment something turns on who does it, and with what."""
     return (
-        any(_stirs(before, other) for other in _told_otherwise(before, act))
+        act.verb in taken_together(before.game)  # told of every deal, though it be what is known
+        or any(_stirs(before, other) for other in _told_otherwise(before, act))
         or (_is_of_time(act.verb) and any(_ends(before, act, *each) for each in _times(before.game)))
         or (act.verb in POINTING and any(each.status != WITHOUT_EFFECT for each in before.matters))
     )
