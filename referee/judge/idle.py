@@ -25,8 +25,8 @@ from referee.core.status import WITHOUT_EFFECT
 from referee.core.table import Deaf, Table
 from referee.core.unheard import without_effect
 from referee.core.verbs import taken, tree, verbs
-from referee.core.watching import taken_together
 from referee.judge.session import result_of
+from referee.mechanics.setting.moves import VULNERABILITIES
 
 #: of so many verbs of a deal it is looked what comes of them
 _MOST_VERBS = 12
@@ -72,8 +72,7 @@ def _end_of(table: Table) -> tuple[object, ...]:
 def _in_place(before: Table, act: Act) -> bool:
     """Whether at its moment something turns on who does it, and with what."""
     return (
-        act.verb in taken_together(before.game)  # told of every deal, though it be what is known
-        or any(_stirs(before, other) for other in _told_otherwise(before, act))
+        any(_stirs(before, other) for other in _told_otherwise(before, act))
         or (_is_of_time(act.verb) and any(_ends(before, act, *each) for each in _times(before.game)))
         or (act.verb in POINTING and any(each.status != WITHOUT_EFFECT for each in before.matters))
     )
@@ -119,6 +118,8 @@ def _told_otherwise(table: Table, act: Act) -> Iterator[Act]:
             yield evolve(act, other=seat)
     if act.side is not None:
         yield from (evolve(act, side=side) for side in range(table.sides) if side != act.side)
+    if act.how in VULNERABILITIES:
+        yield from (evolve(act, how=sides) for sides in VULNERABILITIES if sides != act.how)
     if act.suit is not None:
         yield from (evolve(act, suit=suit) for suit in range(4) if suit != act.suit)
     if act.rank is not None:

@@ -18,6 +18,9 @@ from referee.mechanics.setting.board import Board, board_of
 from referee.mechanics.tricks.state import Tricks, empty_tricks, gathered
 from referee.mechanics.turns.moves.turns import turns_of
 
+#: the words for the sides that are vulnerable
+VULNERABILITIES = ("none", "NS", "EW", "both")
+
 
 def dealer(table: Table, act: Act) -> Table:
     """Who deals."""
