@@ -26,7 +26,7 @@ from referee.core.table import Deaf, Table
 from referee.core.unheard import without_effect
 from referee.core.verbs import taken, tree, verbs
 from referee.judge.session import result_of
-from referee.mechanics.setting.moves import VULNERABILITIES
+from referee.mechanics.setting.moves import UNKNOWN, VULNERABILITIES
 
 #: of so many verbs of a deal it is looked what comes of them
 _MOST_VERBS = 12
@@ -128,6 +128,7 @@ def _told_otherwise(table: Table, act: Act) -> Iterator[Act]:
         yield evolve(act, numbers=(number, *act.numbers[1:]))
     if act.amounts:
         yield evolve(act, amounts=(act.amounts[0] + 1, *act.amounts[1:]))
-    if act.cards:
-        others = {next(cards_of(hand)) for hand in table.hands if hand}
-        yield from (evolve(act, cards=(card, *act.cards[1:])) for card in sorted(others.difference(act.cards)))
+    if act.cards or act.how == UNKNOWN:
+        others = {next(cards_of(held)) for held in (*table.hands, table.pack_used.cards) if held}
+        how = "" if act.how == UNKNOWN else act.how
+        yield from (evolve(act, how=how, cards=(card, *act.cards[1:])) for card in sorted(others.difference(act.cards)))

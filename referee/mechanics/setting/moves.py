@@ -20,6 +20,8 @@ from referee.mechanics.turns.moves.turns import turns_of
 
 #: the words for the sides that are vulnerable
 VULNERABILITIES = ("none", "NS", "EW", "both")
+#: how a hand is told of which nothing is known
+UNKNOWN = "unknown"
 
 
 def dealer(table: Table, act: Act) -> Table:
@@ -113,7 +115,7 @@ def hand(table: Table, act: Act) -> Table:
         return table
     copies = table.pack_used.copies
     held = held_in(act.cards) if copies == 1 else hand_of_copies(act.cards)
-    whole = act.how not in ("part", "unknown")
+    whole = act.how not in ("part", UNKNOWN)
     unknown = table.unknown & ~(1 << seat) if whole else table.unknown | 1 << seat
     hands = (*table.hands[:seat], held, *table.hands[seat + 1 :])
     dealt = (*table.dealt[:seat], held if deals_on(table, seat) else table.dealt[seat], *table.dealt[seat + 1 :])
