@@ -12,16 +12,19 @@ RECORD_DOES_NOT_HOLD = DoesNotHold()
 NOBODY_ACCUSED = (Consequence("the record does not hold together"), Consequence("nobody is accused"))
 
 
-def believed(table: Table, found: list[Matter]) -> list[Matter]:
-    """What is found wrong with an act; once a card of the deal could not be where it was told, nobody is accused any more.
+def nobody_accused(table: Table) -> bool:
+    """Whether a card of the deal could not be where it was told, so that nobody is accused any more.
 
     A number that does not fit is another thing: players have hands of a wrong size, and what they then do bears it out.
     """
-    if not found:
-        return found
-    for matter in table.settled:  # the cheapest question first, for there may be ten thousand
-        if matter.cards and matter.breach.suspect and matter.breach == RECORD_DOES_NOT_HOLD:
-            break
-    else:
+    return any(
+        matter.cards and matter.breach.suspect and matter.breach == RECORD_DOES_NOT_HOLD  # the cheapest question first
+        for matter in table.settled  # for there may be ten thousand
+    )
+
+
+def believed(table: Table, found: list[Matter]) -> list[Matter]:
+    """What is found wrong with an act, as far as anybody may still be accused of it."""
+    if not found or not nobody_accused(table):
         return found
     return [each for each in found if isinstance(each.breach, Deed) or each.breach.suspect]

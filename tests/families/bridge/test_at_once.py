@@ -7,6 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from referee.core.doubt import RECORD_DOES_NOT_HOLD
+from referee.core.fold import step
 from referee.core.verdict import CLEAN, Verdict
 from referee.formats import judge_parts, stream
 from tests.families.bridge.boards import random_board
@@ -21,7 +23,11 @@ def verdicts(text: str) -> list[Verdict]:
 
 
 def act_by_act(text: str) -> list[Verdict]:
-    with patch("referee.judge.hearing.at_once", lambda session, acts: None):
+    with (
+        patch("referee.judge.hearing.at_once", lambda session, acts: None),
+        patch("referee.core.fold.taken_together", lambda game: frozenset()),
+        patch("referee.core.fold._take", lambda table, runs: (table, 0)),
+    ):
         return verdicts(text)
 
 
@@ -60,3 +66,19 @@ def test_a_board_with_something_wrong_in_it_comes_to_the_same(pieces: int, seed:
             words[place : place + rng.randrange(2)] = [rng.choice((*WORDS, rng.choice(words)))]
         spoiled = " ".join(words)
         assert act_by_act(spoiled) == verdicts(spoiled)
+
+
+@given(seeds)
+@settings(max_examples=60)
+def test_where_nobody_is_accused_tricks_are_gathered_as_they_are_told(request: pytest.FixtureRequest, seed: int) -> None:
+    """Hands that belong to other seats: a card that nobody can have played, and then a play in which all may seem to revoke."""
+    if request.config.getoption("--act-by-act"):
+        pytest.skip("every board is gone through")
+    whole = random_board(Random(seed)).pbn()
+    turned = whole.replace('[Deal "N:', f'[Deal "{"ESW"[seed % 3]}:')
+    with patch("referee.core.fold.step", wraps=step) as looked_at:
+        told = verdicts(turned)
+    acts = looked_at.call_count
+    assert act_by_act(turned) == told
+    if "[Play" in turned and any(matter.breach == RECORD_DOES_NOT_HOLD for matter in told[0].matters):
+        assert acts < 30  # of 52 cards

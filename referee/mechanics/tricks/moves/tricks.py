@@ -11,6 +11,7 @@ from functools import cache
 from attrs import evolve
 
 from referee.core.cards import EMPTY, PLANE, Card, Hand, hand_of, with_card, without_card
+from referee.core.doubt import nobody_accused
 from referee.core.law import OUT_OF_TURN, STANDS_MEANWHILE
 from referee.core.matter import Matter
 from referee.core.order import Order
@@ -360,7 +361,8 @@ def take_tricks(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
     """The table after the tricks that are clean throughout, and how many those are.
 
     A trick is clean when the right hand leads, all others follow in turn with cards they are known to hold, and whoever does
-    not follow suit is known to be void. The last may break off. Anything else is looked at card by card.
+    not follow suit is known to be void. The last may break off. Anything else is looked at card by card, unless nobody can be
+    accused of it any more.
     """
     tricks = table.part(Tricks)
     if (
@@ -383,7 +385,8 @@ def take_tricks(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
             return table, 0
         after, more = take_tricks(after, runs[1:]) if runs[1:] else (after, 0)
         return after, 1 + more
-    turn, order, size = tricks.turn, tricks.order, table.seats
+    turn, order, size, accused = tricks.turn, tricks.order, table.seats, not nobody_accused(table)
+    most, whole_pack = tricks.last - sum(tricks.earlier), table.pack_used.cards
     suit, of_suit, seats_from = order.suit, order.of_suit, _clockwise(size)
     hands = list(table.hands)
     winners, past = list(tricks.winners), list(tricks.past)
@@ -391,16 +394,16 @@ def take_tricks(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
     begun: Trick = ()
     for run in runs:
         cards = run.moves
-        if not 0 < len(cards) <= size or (run.first != turn and run.first is not None):
+        if not 0 < len(cards) <= size or (run.first != turn and run.first is not None) or len(winners) == most:
             break
         trick = tuple(zip(seats_from[turn], cards, strict=False))
         led = suit[cards[0]]
         mask, left = of_suit[led], hands.copy()
         for seat, card in trick:
             hand = left[seat]
-            if not hand >> card & 1 or (suit[card] != led and hand & mask):
+            if not (hand if accused else whole_pack) >> card & 1 or (accused and suit[card] != led and hand & mask):
                 break
-            left[seat] = hand ^ 1 << card
+            left[seat] = hand & ~(1 << card)
         else:
             hands = left
             if len(cards) < size:
@@ -419,7 +422,7 @@ def take_tricks(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
         turn, order, begun, tuple(winners), tuple(past), (), tricks.earlier, extra=tricks.extra, last=tricks.last
     )  # fmt: skip
     phase = OVER if is_over(table, tricks) else PLAY
-    return table.but(tricks, phase=phase, hands=tuple(hands)), taken
+    return _went_on(table).but(tricks, phase=phase, hands=tuple(hands)), taken
 
 
 def _take_plays(table: Table, tricks: Tricks, plays: Plays) -> Table | None:
@@ -431,7 +434,7 @@ def _take_plays(table: Table, tricks: Tricks, plays: Plays) -> Table | None:
     turn = AROUND[plays.leaders[-1]][len(begun)]
     winners, past = (*tricks.winners, *plays.leaders[1:]), (*tricks.past, *past)
     after = Tricks(turn, tricks.order, begun, winners, past, (), tricks.earlier, extra=tricks.extra, last=tricks.last)
-    return table.but(after, phase=OVER if is_over(table, after) else PLAY, hands=left)
+    return _went_on(table).but(after, phase=OVER if is_over(table, after) else PLAY, hands=left)
 
 
 # --- what the tricks come to
