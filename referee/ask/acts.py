@@ -14,7 +14,7 @@ from attrs import frozen
 from referee.ask.counting import counted, hands_of
 from referee.ask.hearing import Happened
 from referee.ask.lexicon import acts_in
-from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, THING, Fits, Found, Piece, is_irregular, stem
+from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, THING, Fits, Found, Piece, is_irregular, stem, stems
 from referee.ask.position import FOLLOWS, OF_SUIT_LED, Stood, answered, follows_no_suit, holds_led, laid, tells_of_tricks, upon
 from referee.core.cards import suit_of
 from referee.core.game import Game
@@ -37,19 +37,19 @@ _SAYING_WORDS = "says tells thinks reckons claims insists argues maintains swear
 _ASKING_WORDS = "do does did is are was were has have had am where what who whose which how why when any"
 _ASKING = frozenset(_ASKING_WORDS.split())
 _JOINING = frozenset(_JOINING_WORDS.split())
-_UNREAL, _SAYING = frozenset(map(stem, _UNREAL_WORDS.split())), frozenset(map(stem, _SAYING_WORDS.split()))
+_UNREAL, _SAYING = stems(_UNREAL_WORDS), stems(_SAYING_WORDS)
 _COUNTING_WORDS = "card off from at instead where top bottom together stuck face down up"
-_AFTER_A_COUNT = frozenset(map(stem, _COUNTING_WORDS.split()))
+_AFTER_A_COUNT = stems(_COUNTING_WORDS)
 _NOT, _NO, _NOBODY, _NOTHING = map(stem, ("not", "no", "nobody", "nothing"))
 #: that a card is played which is not of the suit led
 OFF_SUIT = "off suit"
 _BEFORE, _UNTIL, _BY, _ALREADY = map(stem, ("before", "until", "by", "already"))
-_HOLDING = frozenset(map(stem, ("have", "hold", "find", "with")))
+_HOLDING = stems("have hold find with")
 #: what somebody holds stands next to the word that says so
 _APART = 0.5
 _TRUMPS, _NAMED_AND_CALL = ("trump", "trumps"), "{person} {call}"
 _BE, _STANDS = stem("be"), ("doubled", "redoubled", "undoubled")
-_EARLIER = frozenset(map(stem, ("after", "over", "following", "since")))
+_EARLIER = stems("after over following since")
 
 
 @frozen

@@ -11,37 +11,32 @@ from itertools import pairwise
 
 from attrs import frozen
 
-from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, THING, TRICK, Piece, stem
+from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, THING, TRICK, Piece, stem, stems
 from referee.core.people import ANYBODY, Person
 
-
-def _stems(words: str) -> frozenset[str]:
-    return frozenset(map(stem, words.split()))
-
-
-_HAS = _stems("have hold find get count sit discover end come receive pick keep possess own")
-_GIVES = _stems("deal give serve shoot shot send land slip")
+_HAS = stems("have hold find get count sit discover end come receive pick keep possess own")
+_GIVES = stems("deal give serve shoot shot send land slip")
 _HAVE, _BE = stem("have"), stem("be")
-_CARD, _HAND = stem("card"), _stems("hand mitt fist fan")
+_CARD, _HAND = stem("card"), stems("hand mitt fist fan")
 #: so many over or short of a hand, beside a number or a card
-_OVER, _SHORT = _stems("over extra surplus"), _stems("short missing under light shy")
-_TOO, _MANY, _FEW = _stems("too to"), stem("many"), stem("few")
-_MORE, _FEWER, _THAN = stem("more"), _stems("fewer less"), stem("than")
+_OVER, _SHORT = stems("over extra surplus"), stems("short missing under light shy")
+_TOO, _MANY, _FEW = stems("too to"), stem("many"), stem("few")
+_MORE, _FEWER, _THAN = stem("more"), stems("fewer less"), stem("than")
 #: where a card that is over or short is of no hand, or of one that nobody has
-_ELSEWHERE = _stems("flip knock tip drop fall ask want not no turn peg hang suppose go")
+_ELSEWHERE = stems("flip knock tip drop fall ask want not no turn peg hang suppose go")
 #: what has cards, and is no player
-_OF_NOBODY = _stems("pack deck stock widow kitty crib box middle sheet pad board packet pot age ago")
+_OF_NOBODY = stems("pack deck stock widow kitty crib box middle sheet pad board packet pot age ago")
 #: what may be of anything where no card is named
-_NOT_ALONE = _stems("count sit discover end come")
+_NOT_ALONE = stems("count sit discover end come")
 #: what shows that somebody is given something, and does not give it
-_IS_GIVEN = _stems("be have get")
+_IS_GIVEN = stems("be have get")
 #: what else is counted, or what shows that it is no whole hand
-_OF_ELSE = _stems(
+_OF_ELSE = stems(
     "trick point chip bid deal time minute hour hole game player round penny cent dollar pound side pack deck people us meld "
     "set run pair suit trump honor ace king queen jack club diamond heart spade second year turn pile build pass "
     "two three four five six seven eight nine ten"
 )
-_NOT_WHOLE = _stems("left remaining remain more down discard draw need ask want bet before if table turn or")
+_NOT_WHOLE = stems("left remaining remain more down discard draw need ask want bet before if table turn or")
 #: further from a hand than so many it is no wrong count, but something else that is counted
 _NEAR = 3
 #: from so many cards on a number alone is that of a hand
@@ -49,19 +44,19 @@ _LARGE = 10
 #: so few cards somebody has for many reasons, unless he was dealt them
 _FEW_ENOUGH = 4
 #: what is told of a trick where a wrong count comes of that and is no breach by itself
-_OF_A_TRICK = _stems("not miss omit doze sleep skip nothing")
-_TRICK, _TWO_ON = _stems("trick round"), frozenset({"2", stem("on")})
+_OF_A_TRICK = stems("not miss omit doze sleep skip nothing")
+_TRICK, _TWO_ON = stems("trick round"), frozenset({"2", stem("on")})
 #: moves by which hands change in the deal, with the words that then tell of a hand that is not as it was dealt
 _CHANGING: dict[str, frozenset[str]] = {
-    "serves": _stems("draw ask want discard throw toss chuck request swap muck buy mean put"),
-    "captures": _stems("build capture middle table sweep spade short"),
-    "pegs": _stems("box crib peg count"),
-    "up": _stems("round lap street down under start each stud cut"),
+    "serves": stems("draw ask want discard throw toss chuck request swap muck buy mean put"),
+    "captures": stems("build capture middle table sweep spade short"),
+    "pegs": stems("box crib peg count"),
+    "up": stems("round lap street down under start each stud cut"),
 }
 #: the same where cards are drawn while tricks are played
-_OF_TALON = _stems("trick draw meld middle mid several")
+_OF_TALON = stems("trick draw meld middle mid several")
 #: what shows that it is the hand of all of them
-_ALL = _stems("each all both every")
+_ALL = stems("each all both every")
 _KNOCKS = "knocks"
 
 

@@ -147,10 +147,15 @@ def stem(word: str) -> str:
     return word[:-1] if len(word) > _SHORTEST and word[-1] == word[-2] else word
 
 
-_LIGHT = frozenset(map(stem, _LIGHT_WORDS.split()))
+def stems(words: str) -> frozenset[str]:
+    """What the forms of each of these words share."""
+    return frozenset(map(stem, words.split()))
+
+
+_LIGHT = stems(_LIGHT_WORDS)
 _NOT, _BEFORE, _CARD = stem("not"), stem("before"), stem("card")
 #: what stands where a phrase says "card": somebody "drops an ace"
-_SORTS_OF_CARD = frozenset(map(stem, ("ace", "king", "queen", "jack", "knave", "honor", "honour", "trump")))
+_SORTS_OF_CARD = stems("ace king queen jack knave honor honour trump")
 
 #: words of a phrase that say nothing: pronouns, which in a question are people, and the "does" of "does not"
 _EMPTY = frozenset(("he", "it", "they", "do"))

@@ -11,37 +11,32 @@ from collections.abc import Iterator, Sequence
 from attrs import frozen
 
 from referee.ask.hearing import Happened
-from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, WORD, Piece, stem
+from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, WORD, Piece, stem, stems
 from referee.core.game import Game
 from referee.core.people import Person
 from referee.core.record import bid
 from referee.mechanics.tricks.expects.revoke import REVOKE
 from referee.mechanics.trump.moves.bidding import BidForm
 
-
-def _stems(words: str) -> frozenset[str]:
-    return frozenset(map(stem, words.split()))
-
-
 #: that a card held is of the suit led, whichever that is
 OF_SUIT_LED = "of the suit led"
 #: what stands before the bid that another is made over, and the card on which another is played
-_OVER_BID, _ON_CARD = _stems("over after atop beyond top"), _stems("on onto under over against")
+_OVER_BID, _ON_CARD = stems("over after atop beyond top"), stems("on onto under over against")
 #: what may stand between
-_BETWEEN = _stems("suit to own earlier of bid small little low high lead led good big master")
+_BETWEEN = stems("suit to own earlier of bid small little low high lead led good big master")
 #: that a bid stood
-_STOOD_AT, _BID, _BE, _ON, _TABLE = _stems("at on in"), stem("bid"), stem("be"), stem("on"), stem("table")
-_SAID, _FROM = _stems("bid say call"), _stems("by from")
+_STOOD_AT, _BID, _BE, _ON, _TABLE = stems("at on in"), stem("bid"), stem("be"), stem("on"), stem("table")
+_SAID, _FROM = stems("bid say call"), stems("by from")
 _LEFT, _RIGHT = stem("left"), stem("right")
 #: what is played upon by these words, and follows no suit by those
-UPON, _NO_SUIT = _stems("trump ruff overtrump cover beat overtake"), _stems("trump ruff overtrump slough sluff")
-_THROWS, _OFF = _stems("throw discard toss chuck"), _stems("off away")
+UPON, _NO_SUIT = stems("trump ruff overtrump cover beat overtake"), stems("trump ruff overtrump slough sluff")
+_THROWS, _OFF = stems("throw discard toss chuck"), stems("off away")
 #: what is told of a trick
-_OF_TRICKS = _stems("lead trump ruff follow discard throw toss chuck slough sluff play suit revoke")
+_OF_TRICKS = stems("lead trump ruff follow discard throw toss chuck slough sluff play suit revoke")
 #: that somebody holds what he holds
-_HAS = _stems("have hold find keep see notice spot")
-_IN_HAND = _stems("hand left still fist too all mitt himself herself myself though")
-_SUIT, _SOME, FOLLOWS, _COULD = stem("suit"), _stems("some plenty several"), stem("follow"), _stems("could can able")
+_HAS = stems("have hold find keep see notice spot")
+_IN_HAND = stems("hand left still fist too all mitt himself herself myself though")
+_SUIT, _SOME, FOLLOWS, _COULD = stem("suit"), stems("some plenty several"), stem("follow"), stems("could can able")
 _WITH, _NOT, _NO = stem("with"), stem("not"), stem("no")
 _MOST_OF_SUIT = 4
 

@@ -56,19 +56,31 @@ def _rareness(often: Mapping[str, int], texts: int) -> dict[str, float]:
     return {term: log(1 + (texts - of + 0.5) / (of + 0.5)) for term, of in often.items()}
 
 
+class _Postings(dict[str, "tuple[array[int], array[float]]"]):
+    """For each term the texts that have it, by their place, and what it weighs there."""
+
+    def __init__(self, texts: Iterable[Mapping[str, float]]) -> None:
+        for place, text in enumerate(texts):
+            for term, weight in text.items():
+                places, weights = self.setdefault(term, (array("H"), array("f")))
+                places.append(place)
+                weights.append(weight)
+
+    def add_to(self, found: list[float], term: str, worth: float = 1) -> None:
+        """Add to what is found of each text what this term, which is known, says of it."""
+        for place, weight in zip(*self[term], strict=True):
+            found[place] += worth * weight
+
+
 class _Index:
-    """Texts as a search engine keeps them: for each term the texts that have it, by their place, and what it weighs there."""
+    """Texts as a search engine keeps them, by their terms."""
 
     def __init__(self, texts: Sequence[Counter[str]]) -> None:
         slack = _slack([text.total() for text in texts])
-        having: dict[str, tuple[array[int], array[float]]] = {}
-        for place, text in enumerate(texts):
-            for term, told in text.items():
-                places, weights = having.setdefault(term, (array("H"), array("f")))
-                places.append(place)
-                weights.append(told / (told + slack[place]))
-        self.having = having
-        self.rare = _rareness({term: len(places) for term, (places, _) in having.items()}, len(texts))
+        self.having = _Postings(
+            {term: told / (told + slack[place]) for term, told in text.items()} for place, text in enumerate(texts)
+        )
+        self.rare = _rareness({term: len(places) for term, (places, _) in self.having.items()}, len(texts))
         self.size = len(texts)
 
     def scores(self, told: Mapping[str, int]) -> list[float]:
@@ -76,9 +88,7 @@ class _Index:
         found = [0.0] * self.size
         for term, often in told.items():
             if term in self.having:
-                weighs = self.rare[term] * often**_REPEATED
-                for place, weight in zip(*self.having[term], strict=True):
-                    found[place] += weighs * weight
+                self.having.add_to(found, term, self.rare[term] * often**_REPEATED)
         return found
 
 
@@ -94,9 +104,10 @@ class _Tellings:
                 self.having.setdefault(term, array("H")).append(place)
         self.rare = _rareness({term: len(places) for term, places in self.having.items()}, len(texts))
         self.weights = array("f", (1 / (1 + slack) for slack in _slack([len(those) for those in told])))
-        often = Counter(run for text in texts for run in frozenset(runs(text)))
+        letters = [frozenset(runs(text)) for text in texts]
+        often = Counter(run for those in letters for run in those)
         self.rare_runs = {run: log((len(texts) + 1) / (of + 0.5)) ** 2 for run, of in often.items()}
-        self.lengths = array("f", (sqrt(self._weight_of(frozenset(runs(text)))) or 1 for text in texts))
+        self.lengths = array("f", map(self.length_of, letters))
 
     def _weight_of(self, those: Iterable[str]) -> float:
         return sum(self.rare_runs.get(run, 0) for run in those)
@@ -137,21 +148,17 @@ class _Likelihood:
         everywhere = sum(told, Counter[str]())
         together = everywhere.total()
         #: what a word says for a topic that has it, beyond what it says for one of the same length that has not
-        self.having: dict[str, tuple[array[int], array[float]]] = {}
-        for place, each in enumerate(told):
-            for term, often in each.items():
-                places, weights = self.having.setdefault(term, (array("H"), array("f")))
-                places.append(place)
-                weights.append(log(1 + often * together / (_ADDED * everywhere[term])))
+        self.having = _Postings(
+            {term: log(1 + often * together / (_ADDED * everywhere[term])) for term, often in each.items()} for each in told
+        )
         self.without = [log(_ADDED / (_ADDED + each.total())) for each in told]
 
     def scores(self, told: Iterable[str]) -> list[float]:
         """How much likelier these words are from each topic, many of them less than each for itself: they are of one mind."""
-        known = [self.having[term] for term in told if term in self.having]
+        known = [term for term in told if term in self.having]
         found = [len(known) * without for without in self.without]
-        for places, weights in known:
-            for place, weight in zip(places, weights, strict=True):
-                found[place] += weight
+        for term in known:
+            self.having.add_to(found, term)
         return [each / sqrt(1 + len(known)) for each in found]
 
 

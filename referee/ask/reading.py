@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from attrs import evolve
 
-from referee.ask.phrases import BREAK, FILLERS, NUMBER, OWNER, PERSON, THING, TRICK, WORD, Piece, stem
+from referee.ask.phrases import BREAK, FILLERS, NUMBER, OWNER, PERSON, THING, TRICK, WORD, Piece, stem, stems
 from referee.core.cards import CARD, RANK_PLACE, Card, card
 from referee.core.people import (
     ANYBODY,
@@ -171,7 +171,7 @@ _QUOTES = re.compile(
 
 
 #: what somebody does to her, and what may come after her, who is nobody's then
-_DOES_TO = frozenset(map(stem, ("make", "let", "help", "see", "watch", "hear", "ask", "want")))
+_DOES_TO = stems("make let help see watch hear ask want")
 _AFTER_HER_WORDS = (
     "a an the to for of that this these those not on in at by with when while if as because before after from off out up down "
     "back too now then again is was did does has had can could will would should must may might so until over under about "
@@ -240,8 +240,8 @@ def _is_held(pieces: list[Piece], place: int) -> bool:
     return before in _HOLDS or (before == _WITH and bool(after & _IN_HAND))
 
 
-_HOLDS, _WITH = frozenset(map(stem, ("hold", "have", "of", "keep", "hide"))), stem("with")
-_IN_HAND = frozenset(map(stem, ("hand", "fist", "left", "still", "mitt", "himself", "herself", "myself")))
+_HOLDS, _WITH = stems("hold have of keep hide"), stem("with")
+_IN_HAND = stems("hand fist left still mitt himself herself myself")
 
 
 def _within(piece: Piece, spans: list[tuple[int, int]]) -> bool:

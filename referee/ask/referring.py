@@ -14,7 +14,7 @@ from attrs import frozen
 
 from referee.ask.hearing import Heard
 from referee.ask.people import who_is_who
-from referee.ask.phrases import OWNER, PERSON, TRICK, WORD, Piece, phrase, stem
+from referee.ask.phrases import OWNER, PERSON, TRICK, WORD, Piece, phrase, stem, stems
 from referee.ask.reading import LAST_TRICK, ORDINALS, read_question
 from referee.core.cards import cards_text
 from referee.core.fold import one_by_one
@@ -29,9 +29,9 @@ from referee.mechanics.tricks.state import Tricks
 _LAST = frozenset(("last", "latest", "final", "recent"))
 _PREVIOUS = frozenset(("previous", "penultimate"))
 #: what a relative clause is about: "the card she led"
-_OBJECTS = frozenset(map(stem, ("card", "cards", "bid", "call", "suit", "chips", "meld", "one", "what", "thing")))
+_OBJECTS = stems("card bid call suit chips meld one what thing")
 _LED, _CALLED = stem("lead"), stem("call")
-_BID = frozenset(map(stem, ("bid", "open", "overcall", "response", "raise", "jump")))
+_BID = stems("bid open overcall response raise jump")
 _CALLS = {PASS: "pass", DOUBLE: "double", REDOUBLE: "redouble"}
 #: descriptions of which the log knows whom they mean
 _KNOWN = frozenset((SEAT, DEALER, DECLARER, DUMMY, DEFENDER))

@@ -9,14 +9,14 @@ from attrs import evolve
 
 from referee.ask import clauses
 from referee.ask.people import told_apart, where_he_sits
-from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, TRICK, WORD, Found, Piece, find, phrase, stem
+from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, TRICK, WORD, Found, Piece, find, phrase, stem, stems
 from referee.core.game import Game
 from referee.core.people import ANYBODY, DECLARER, DEFENDER, DUMMY, HE, NAMED, SEAT, Person, Said, same, seatings
 from referee.core.table import AUCTION, PLAY
 from referee.mechanics.auction.moves import SEVEN_NO_TRUMP
 
 #: of whom nothing is told that happened
-_NOBODY = frozenset(map(stem, ("nobody", "anybody", "anyone")))
+_NOBODY = stems("nobody anybody anyone")
 
 
 class Sentence:

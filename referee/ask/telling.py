@@ -16,7 +16,7 @@ from referee.ask.acts import clauses as clauses_of
 from referee.ask.hearing import Found as Replayed
 from referee.ask.hearing import Happened, Heard, Question
 from referee.ask.people import Names, speaks
-from referee.ask.phrases import WORD, Found, find, phrase, stem
+from referee.ask.phrases import WORD, Found, find, phrase, stem, stems
 from referee.ask.position import OF_SUIT_LED
 from referee.ask.replay import MOST_SEATINGS, Replay, replay, seat_of
 from referee.ask.retold import Retold, as_act, retold
@@ -40,7 +40,7 @@ _FEW = 4
 _FOLLOWING = ("before", "instead", "ahead", "with", "while", "out", "not")
 _WITH = stem("with")
 #: words with which calls are told that do not count, or the scores of past deals
-_OF_TURN = frozenset(map(stem, ("turn", "ahead", "rotation", "cancel", "wipe", "score", "scratch")))
+_OF_TURN = stems("turn ahead rotation cancel wipe score scratch")
 #: what is told of the table, and of no player
 _OF_THE_TABLE = frozenset({"limit", "pot"})
 #: the senses of a wrong number, as the kinds have them

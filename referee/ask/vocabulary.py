@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from referee.ask.phrases import stem
+from referee.ask.phrases import stem, stems
 
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*|\d+")
 _NUMBER_WORDS = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
@@ -38,17 +38,17 @@ def terms(text: str) -> list[str]:
     >>> "#look" in terms("he peeked") and "#look" in terms("she had a glimpse")
     True
     """
-    stems = [stem(word) for word in _WORD.findall(text)]
+    told = [stem(word) for word in _WORD.findall(text)]
     empty = _empty()
-    return [word for word in stems if word not in empty] + list(_ideas_in(stems))
+    return [word for word in told if word not in empty] + list(_ideas_in(told))
 
 
-def _ideas_in(stems: list[str]) -> Iterator[str]:
+def _ideas_in(told: list[str]) -> Iterator[str]:
     ideas = _ideas()
-    for place, word in enumerate(stems):
+    for place, word in enumerate(told):
         if word in ideas:
             for words, idea in ideas[word]:
-                if len(words) == 1 or stems[place : place + len(words)] == words:
+                if len(words) == 1 or told[place : place + len(words)] == words:
                     yield idea
 
 
@@ -64,7 +64,7 @@ def counts_told(text: str, size: int) -> list[str]:
 
 @cache
 def _empty() -> frozenset[str]:
-    return frozenset(map(stem, _EMPTY_WORDS.split()))
+    return stems(_EMPTY_WORDS)
 
 
 @cache

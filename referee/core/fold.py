@@ -273,7 +273,7 @@ def _come_to_nothing(before: Table, table: Table, act: Act, heard: str) -> Table
         return table if matter is None else passed_over(table, matter)
     if heard != HEARD:
         return table
-    if table.deaf and (act.verb in table.deaf or act in table.deaf):
+    if table.is_deaf_to(act):
         return before
     of_verb = sum(told.verb == act.verb for _, told in table.idle)
     return table.but(idle=(*table.idle, (before, act))) if of_verb < MOST_IDLE else table

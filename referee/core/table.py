@@ -260,6 +260,10 @@ class Table:
         """The score so far, where it is sure enough to say what somebody may do or not."""
         return None if self.sheet_doubted else self.sheet
 
+    def is_deaf_to(self, act: Act) -> bool:
+        """Whether this act is left out, to see whether anything comes of it."""
+        return bool(self.deaf) and (act in self.deaf or act.verb in self.deaf)
+
     def is_open(self, seat: Seat) -> bool:
         """Whether the hand may hold cards that the record does not tell."""
         return bool(self.unknown >> seat & 1)

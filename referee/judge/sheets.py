@@ -93,7 +93,7 @@ def _at_the_sheet(session: Session, table: Table, act: Act) -> Table:
     if act.verb != "score":
         table = _written(session, table)
     table = _heard(session, table, act)
-    if not table.deaf.intersection((act.verb, act)) and (not table.acts or table.acts[-1] is not act):
+    if not table.is_deaf_to(act) and (not table.acts or table.acts[-1] is not act):
         table = table.note(act)
     if act.verb == "unfinished":
         table = _broken_off(session, table)

@@ -250,9 +250,9 @@ def play(table: Table, act: Act) -> Table:
     tricks = table.part(Tricks)
     if tricks is None:
         tricks = empty_tricks(table, act.seat if act.seat is not None else table.dealer)
-    elif is_in_vain(table, act):
-        old, replaced = _lies_still(table, act)
-        return put_in_place(table, act.seat, old, act.card) if replaced and old is not None and act.seat is not None else table
+    old, replaced = _lies_still(table, act)
+    if old is not None:
+        return put_in_place(table, act.seat, old, act.card) if replaced and act.seat is not None else table
     seat = act.seat if act.seat is not None else tricks.turn
     card = act.card
     waiting = held_up(table)
