@@ -162,8 +162,9 @@ def lay_off(table: Table, act: Act) -> Table:
     """Cards are laid off on the knocker's sets, which are those that leave him least where he has not said which."""
     knocker = melding_of(table).knocker
     if knocker is not None and not sets_of(table, knocker):
-        for cards in _laid_off_on(table, knocker, act):
-            table = moves.meld(table, Act("melds", knocker, cards=cards))
+        lie = melding_of(table).melds
+        ways = [(*lie, *(Meld(knocker, cards) for cards in sets)) for sets in _may_be_laid_off_on(table, knocker, act)]
+        table = melding.lying(table, ways)
     return with_melding(moves.lay_off(table, act), exposed=True)
 
 
@@ -202,17 +203,20 @@ def _sets_of_knocker(table: Table, knocker: Seat) -> tuple[Meld, ...]:
     return tuple(Meld(knocker, cards) for cards in chosen)
 
 
-def _laid_off_on(table: Table, knocker: Seat, act: Act) -> tuple[Cards, ...]:
-    """The sets that a knocker has who has not told them, when cards are laid off: such as take these, and he least beside them.
+def _may_be_laid_off_on(table: Table, knocker: Seat, act: Act) -> list[tuple[Cards, ...]]:
+    """The sets that a knocker may have who has not told them, when cards are laid off: such as take these, if there are any.
 
-    Of those as many as can take more: the others say by what they lay off what lay before them.
+    First those that leave him least, and of these such as can take more: the others say by what they lay off what lay before
+    them.
     """
     matching, hand = matching_of(table), hand_told(table, knocker) or ()
     ways = list(matching.partings(hand))
-    taking = [sets for sets in ways if any(matching.fits(act.cards, each) for each in sets)]
-    left = {sets: matching.pips_of(unmatched(hand, sets)) for sets in taking or ways}
-    best = [sets for sets, each in left.items() if each == min(left.values())]
-    return min(best, key=lambda sets: _left_to_others(table, knocker, sets)) if len(best) > 1 else best[0]
+    ways = [sets for sets in ways if any(matching.fits(act.cards, each) for each in sets)] or ways
+    left = {sets: matching.pips_of(unmatched(hand, sets)) for sets in ways}
+    best = [sets for sets in ways if left[sets] == min(left.values())]
+    if len(best) > 1:
+        best.sort(key=lambda sets: _left_to_others(table, knocker, sets))
+    return best + sorted((sets for sets in ways if left[sets] > left[best[0]]), key=lambda sets: left[sets])
 
 
 def _left_to_others(table: Table, knocker: Seat, sets: Sequence[Cards]) -> int:

@@ -31,11 +31,10 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(QUEEN_DISCARDED, act.seat, f"{who} discarded SQ and had other cards", act.at, cards=act.cards)
         return
     if act.verb == "lays" and drawing_of(table).own_sets_only:
-        place = meld_for(table, act)
-        if place is not None and now.melds[place].owner != act.seat and takes(table, now.melds[place], act.cards):
-            owner = table.name(now.melds[place].owner)
-            why = f"{who} laid off {cards_text(act.cards)} on a set of {owner}'s"
-            yield Matter(LAID_ON_OTHERS, act.seat, why, act.at, cards=act.cards, other=now.melds[place].owner)
+        found = meld_for(table, act)
+        if found is not None and found.owner != act.seat and takes(table, found, act.cards):
+            why = f"{who} laid off {cards_text(act.cards)} on a set of {table.name(found.owner)}'s"
+            yield Matter(LAID_ON_OTHERS, act.seat, why, act.at, cards=act.cards, other=found.owner)
     if now.held[act.seat] == len(act.cards):
         why = f"{who} laid down {cards_text(act.cards)} and has no card to discard"
         yield Matter(OUT_WITHOUT_DISCARD, act.seat, why, act.at, cards=act.cards)

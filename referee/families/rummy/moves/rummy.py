@@ -13,12 +13,12 @@ from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.layout.moves.piles import face_down
 from referee.mechanics.melds.moves import melding
 from referee.mechanics.melds.moves import melding_moves as moves
-from referee.mechanics.melds.moves.melding import Meld, discards_of, hand_told, melding_of, with_melding, with_pile
+from referee.mechanics.melds.moves.melding import Meld, discards_of, hand_told, melding_of, with_pile
 from referee.mechanics.melds.score import Bonuses, Drawing
 from referee.mechanics.setting.moves import moves_nothing
 from referee.mechanics.stock import moves as stock_moves
 from referee.score.counts import pips, pips_of
-from referee.score.matched import ACE_LOW, unmatched
+from referee.score.matched import unmatched
 from referee.score.tally import TallyResult
 
 DEUCE, KING = RANK_PLACE["2"], RANK_PLACE["K"]
@@ -77,16 +77,14 @@ def call_rummy(table: Table, act: Act) -> Table:
     pile = discards_of(table)
     if act.seat is None or not act.cards:
         return table
-    melds = tuple(_grown(each, act.card) for each in melding_of(table).melds)
     left = pile.cards[:-1] if pile.top == act.card else pile.cards
     given = act.cards[1:2]
     table = with_pile(table, melding.DISCARDS, evolve(pile, cards=(*left, *given)))
-    return melding.gone_out(with_melding(melding.loses(table, act.seat, given), melds=melds), act.seat)
-
-
-def _grown(meld: Meld, card: Card) -> Meld:
-    grown = evolve(meld, cards=(*meld.cards, card), laid_off=(*meld.laid_off, card))
-    return grown if ACE_LOW.fits((card,), meld.cards) else meld
+    table = melding.loses(table, act.seat, given)
+    laid = evolve(act, cards=act.cards[:1])
+    found = melding.meld_for(table, laid)
+    fits = found is not None and melding.takes(table, found, laid.cards)
+    return melding.gone_out(melding.laid_on(table, laid) if fits else table, act.seat)
 
 
 def shuffle(table: Table, act: Act) -> Table:

@@ -9,7 +9,7 @@ from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import Act, Seat
 from referee.core.table import Table
-from referee.mechanics.melds.moves.melding import Meld, matching_of, meld_for, melding_of
+from referee.mechanics.melds.moves.melding import Meld, matching_of, meld_for, melding_of, ways_of
 from referee.mechanics.melds.score import Bonuses
 from referee.mechanics.stock.moves import bonuses_of, count_if_knocked, is_gin, most_to_knock
 
@@ -60,12 +60,11 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 def _on_laid_off(table: Table, act: Act) -> bool:
     """Whether the cards fit a set as it lies, and none as the knocker had it with what the player himself has laid off."""
-    place = meld_for(table, act)
-    if place is None:
-        return False
-    melds, matching = melding_of(table).melds, matching_of(table)
-    return matching.fits(act.cards, melds[place].cards) and not any(
-        matching.fits(act.cards, _without_others(each, act.seat)) for each in melds
+    found, matching = meld_for(table, act), matching_of(table)
+    return (
+        found is not None
+        and matching.fits(act.cards, found.cards)
+        and not any(matching.fits(act.cards, _without_others(each, act.seat)) for melds in ways_of(table) for each in melds)
     )
 
 

@@ -76,8 +76,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
                 cards=act.cards,
             )
     elif act.verb == "lays":
-        place = meld_for(table, act)
-        laid_on = None if place is None else melding.melds[place]
+        laid_on = meld_for(table, act)
         if laid_on is None:
             fits = not to_meld(table) and _fits_hand_of_knocker(table, act.cards)
         else:

@@ -4,6 +4,7 @@ A log need not tell the cards of a hand nor the order of the stock: hands are co
 more in the hand. What a player does stands as he did it, in turn or not, until a ruling puts it back.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -53,6 +54,8 @@ class Melding(Part):
     held: tuple[int, ...]
     due: tuple[int, ...]
     melds: tuple[Meld, ...] = ()
+    #: all ways in which the sets may lie, the one above first, where a card laid off on them fits several and none was named
+    ways: tuple[tuple[Meld, ...], ...] = ()
     #: from where the player in turn has drawn in this turn
     drawn: tuple[str, ...] = ()
     #: the discard that he took in this turn
@@ -232,17 +235,79 @@ def loses(table: Table, seat: Seat, cards: Iterable[Card]) -> Table:
     return with_melding(with_hand(table, seat, hand), held=plus(melding_of(table).held, seat, -len(cards)))
 
 
-def meld_for(table: Table, act: Act) -> int | None:
-    """The set on the table that the cards are laid off on: one that they fit, of the player named where one is."""
-    melding = melding_of(table)
+# --- laying off
+
+
+def ways_of(table: Table) -> tuple[tuple[Meld, ...], ...]:
+    """All ways in which the sets may lie, as far as what was laid off on them tells; first the one that is taken."""
+    now = melding_of(table)
+    return now.ways if now.ways[:1] == (now.melds,) else (now.melds,)
+
+
+def lying(table: Table, ways: Sequence[tuple[Meld, ...]]) -> Table:
+    """The table with its sets in the first of these ways; what lies there otherwise than before changes places with hands."""
+    for seat in range(table.seats):
+        before, after = _from_hand(melding_of(table).melds, seat), _from_hand(ways[0], seat)
+        back, down = tuple((before - after).elements()), tuple((after - before).elements())
+        table = loses(gains(table, seat, back), seat, down) if back or down else table
+        table = with_melding(table, due=plus(melding_of(table).due, seat, len(back) - len(down)))
+    return with_melding(table, melds=ways[0], ways=tuple(dict.fromkeys(ways)))
+
+
+def _from_hand(melds: Iterable[Meld], seat: Seat) -> Counter[Card]:
+    """The cards of sets that came from the hand of this player."""
+    cards: Counter[Card] = Counter()
+    for each in melds:
+        if each.owner == seat:
+            cards += Counter(each.cards) - Counter(each.laid_off)
+        cards.update(card for card, by in zip(each.laid_off, each.laid_by, strict=False) if by == seat)
+    return cards
+
+
+def _places_for(table: Table, act: Act) -> tuple[bool, list[tuple[tuple[Meld, ...], int]]]:
+    """Whether the cards fit somewhere, and where: each way in which the sets lie, and which of them it is.
+
+    It is a set of the player named where one is, and with a card of the rank named. What fits nowhere lies on one all the same.
+    """
     owner = act.seat if to_meld(table) else act.other
-    places = [place for place, each in enumerate(melding.melds) if owner in (None, each.owner)]
-    if drawing_of(table).own_sets_only:  # and on another's where it fits none of his own
-        places.sort(key=lambda place: melding.melds[place].owner != act.seat)
-    fitting = [place for place in places if takes(table, melding.melds[place], act.cards)]
-    if act.rank is not None:  # the set that has a card of the rank named
-        fitting.sort(key=lambda place: all(rank_of(card) != act.rank for card in melding.melds[place].cards))
-    return next(iter([*fitting, *places]), None)
+    mine = drawing_of(table).own_sets_only  # and on another's where it fits none of his own
+    found: dict[tuple[bool, ...], list[tuple[tuple[Meld, ...], int]]] = {}
+    for melds in ways_of(table):
+        for place, each in enumerate(melds):
+            if owner in (None, each.owner):
+                unnamed = act.rank is not None and all(rank_of(card) != act.rank for card in each.cards)
+                key = not takes(table, each, act.cards), each.shut, unnamed, mine and each.owner != act.seat
+                found.setdefault(key, []).append((melds, place))
+    best = min(found, default=(True,))
+    return not best[0], found.get(best, [])
+
+
+def meld_for(table: Table, act: Act) -> Meld | None:
+    """The set on the table that the cards are laid off on: one that they fit, where in some way one lies there."""
+    return next((melds[place] for melds, place in _places_for(table, act)[1]), None)
+
+
+def grown_by(table: Table, meld: Meld, act: Act) -> Meld:
+    """The set with the cards laid off on it; a wild card that has to move for them stands for something else from then on."""
+    assert act.seat is not None
+    grown = evolve(meld, cards=(*meld.cards, *act.cards), laid_off=(*meld.laid_off, *act.cards))
+    grown = evolve(grown, laid_by=(*grown.laid_by, *(act.seat,) * len(act.cards)))
+    return grown if stands(table, grown) else evolve(grown, named=())
+
+
+def laid_on(table: Table, act: Act) -> Table:
+    """The table with the cards on the set that they fit; of several what is laid off later will tell, as of the knocker's sets.
+
+    The cards come from no hand here.
+    """
+    fits, places = _places_for(table, act)
+    if not places:
+        return table
+    ways = [
+        (*melds[:place], grown_by(table, melds[place], act), *melds[place + 1 :])
+        for melds, place in (places if fits else places[:1])
+    ]
+    return with_melding(lying(table, (places[0][0],)), melds=ways[0], ways=tuple(dict.fromkeys(ways)))
 
 
 def turn_passes(table: Table, seat: Seat) -> Table:

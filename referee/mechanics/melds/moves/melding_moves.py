@@ -21,15 +21,15 @@ from referee.mechanics.melds.moves.melding import (
     excess,
     gains,
     gone_out,
+    laid_on,
     loses,
-    meld_for,
     melding_of,
     plus,
-    stands,
     stock_of,
     takes_buried,
     takes_whole,
     turn_passes,
+    ways_of,
     with_melding,
     with_pile,
 )
@@ -201,31 +201,17 @@ def meld(table: Table, act: Act) -> Table:
     table = loses(table, act.seat, act.cards)
     melding = melding_of(table)
     due = plus(melding.due, act.seat, -len(act.cards))
-    table = with_melding(table, melds=(*melding.melds, Meld(act.seat, act.cards)), melded=True, due=due)
-    return gone_out(table, act.seat)
-
-
-def grown_by(table: Table, meld: Meld, act: Act) -> Meld:
-    """The set with the cards laid off on it; a wild card that has to move for them stands for something else from then on."""
-    assert act.seat is not None
-    grown = evolve(meld, cards=(*meld.cards, *act.cards), laid_off=(*meld.laid_off, *act.cards))
-    grown = evolve(grown, laid_by=(*grown.laid_by, *(act.seat,) * len(act.cards)))
-    return grown if stands(table, grown) else evolve(grown, named=())
+    ways = tuple((*melds, Meld(act.seat, act.cards)) for melds in ways_of(table))
+    return gone_out(with_melding(table, melds=ways[0], ways=ways, melded=True, due=due), act.seat)
 
 
 def lay_off(table: Table, act: Act) -> Table:
     """A player adds cards to a set on the table; which one follows from the cards, or from whose it is."""
     if act.seat is None or not act.cards:
         return table
-    table = loses(table, act.seat, act.cards)
-    melding = melding_of(table)
-    place = meld_for(table, act)
-    melds = melding.melds
-    if place is not None:
-        grown = grown_by(table, melds[place], act)
-        melds = (*melds[:place], grown, *melds[place + 1 :])
-    due = plus(melding.due, act.seat, -len(act.cards))
-    return gone_out(with_melding(table, melds=melds, melded=True, laid_off=True, due=due), act.seat)
+    table = laid_on(loses(table, act.seat, act.cards), act)
+    due = plus(melding_of(table).due, act.seat, -len(act.cards))
+    return gone_out(with_melding(table, melded=True, laid_off=True, due=due), act.seat)
 
 
 def restore(table: Table, act: Act) -> Table:
