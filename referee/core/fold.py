@@ -238,6 +238,9 @@ def taken_back(table: Table, act: Act) -> Table:
         return table
     if act.cards and hand_of(act.cards) not in (hand_of(done.cards), was["hands"][seat] & ~then["hands"][seat]):
         return table
+    since = (each for each in table.log[then["told"] : table.told] if isinstance(each, Act) and each.seat == seat)
+    if any(each.cards and {*act.cards} <= {*each.cards} for each in since):
+        return table  # it is of something later that he speaks, which moved nothing
     moved = [name for name in {**was, **then} if name not in _TELLING | _OF_RULINGS and was.get(name) != then.get(name)]
     if any(now.get(name) != then.get(name) or was.get(name) != left.get(name) for name in moved):
         return table  # a ruling has had to do with it

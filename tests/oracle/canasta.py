@@ -301,7 +301,7 @@ def canasta(rng: Random, game: str) -> Log:
         deal.took = False
         if not log.hands[seat]:
             break
-        plain_card = next((card for card in log.hands[seat] if card not in RED and card[1] != "7"), None)
+        plain_card = next((card for card in log.hands[seat] if card not in (*RED, *BLACK) and card[1] != "7"), None)
         if plain_card:
             log.wrong(UNDRAWN, seat, "discards", plain_card)
         if deal.pile and (is_wild(deal.pile[-1]) or deal.pile[-1] in BLACK):

@@ -17,7 +17,7 @@ from referee.mechanics.setting.moves import SETTING, TRICKS_TOLD, attention, mov
 from referee.mechanics.talon import moves as talon
 from referee.mechanics.talon.state import Talon, has_won_and_not_drawn, is_drawing, last_winner
 from referee.mechanics.tricks.counting import CardPoints, taken_in, won_last
-from referee.mechanics.tricks.moves import tricks
+from referee.mechanics.tricks.moves import corrections, tricks
 from referee.mechanics.tricks.moves.owing import owing
 from referee.mechanics.tricks.state import Trick, Tricks
 from referee.score.tally import TallyResult
@@ -171,7 +171,7 @@ BEZIQUE_PLAY = Play(
         "turns": drawing.turn_up,
         "trump": drawing.trump,
         "pile": drawing.pile,
-        "play": drawing.play,
+        "play": corrections.playing(drawing.play, drawing.substitute),
         "retracts": drawing.retract,
         "substitutes": drawing.substitute,
         "draws": talon.draw,

@@ -26,7 +26,7 @@ from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
 from referee.mechanics.talon import moves as talon
 from referee.mechanics.talon.state import Talon
 from referee.mechanics.tricks.counting import CardPoints
-from referee.mechanics.tricks.moves import tricks
+from referee.mechanics.tricks.moves import corrections, tricks
 from referee.mechanics.tricks.state import Tricks, order_here
 from referee.score.tally import TallyResult
 
@@ -175,7 +175,7 @@ FILDINSKI_PLAY = Play(
         "turns": drawing.turn_up,
         "trump": drawing.trump,
         "pile": drawing.pile,
-        "play": play,
+        "play": corrections.playing(play, substitute),
         "draws": talon.draw,
         "counts": talon.counts,
         "exchanges": drawing.exchange,

@@ -300,7 +300,7 @@ SIXTY_SIX_PLAY = Play(
         "trump": trump,
         "pile": pile,
         "turn": turn,
-        "play": play,
+        "play": corrections.playing(play, talon.substitute),
         "draws": talon.draw,
         "counts": talon.counts,
         "exchanges": exchange,

@@ -12,10 +12,11 @@ from referee.families.hearts.moves.auction_hearts import bidder_on_a_jack
 from referee.families.hearts.moves.hearts import play, result, took
 from referee.families.hearts.moves.hearts_form import Hearts, cards_in_stock, counting_of, form_of, hearts_are_broken
 from referee.mechanics.tricks.expects.seen_by_families import FORBIDDEN_LEAD
-from referee.mechanics.tricks.moves.tricks import has_played
+from referee.mechanics.tricks.moves.tricks import has_begun, has_played
 from referee.mechanics.tricks.state import Tricks, order_here, suit_here
+from referee.mechanics.trump.expects.speaking import MADE_BY_ANOTHER, said
 
-VERBS = ("play", "looks", "bids", "took", "score", "points")
+VERBS = ("play", "looks", "bids", "makes", "took", "score", "points")
 
 NOT_DRAWN = Withheld("draw from stock", name="not-drawn", says="a card of another suit played while there are cards to draw")
 WIDOW_SEEN = Seen("widow", says="a look during the play at the cards left over in the deal")
@@ -43,6 +44,11 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         if namer is not None:
             why = f"{table.name(act.seat)} bid where {table.name(namer)} names the suit without bidding"
             yield Matter(BIDS_ON_A_JACK, act.seat, why, act.at)
+    elif act.verb == "makes":
+        namer = bidder_on_a_jack(table)
+        if namer not in (None, act.seat) and not has_begun(table):
+            why = f"{table.name(act.seat)} {said(act)}, where {table.name(namer)} does without bidding"
+            yield Matter(MADE_BY_ANOTHER, act.seat, why, act.at)
     elif act.verb == "looks":
         if act.how == "widow" and table.phase != OVER and not table.noted("took"):
             yield Matter(WIDOW_SEEN, act.seat, f"{table.name(act.seat)} looked at the cards left over in the deal", act.at)

@@ -17,7 +17,7 @@ from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
 from referee.mechanics.talon import moves as talon
 from referee.mechanics.talon.state import has_won_and_not_drawn, is_drawing
 from referee.mechanics.tricks.counting import CardPoints
-from referee.mechanics.tricks.moves import tricks
+from referee.mechanics.tricks.moves import corrections, tricks
 from referee.mechanics.tricks.moves.owing import owing
 from referee.mechanics.tricks.state import Trick
 from referee.score.match import Match
@@ -155,7 +155,7 @@ TWO_HAND_PLAY = Play(
         "turns": drawing.turn_up,
         "trump": drawing.trump,
         "pile": drawing.pile,
-        "play": drawing.play,
+        "play": corrections.playing(drawing.play, drawing.substitute),
         "retracts": drawing.retract,
         "substitutes": drawing.substitute,
         "draws": talon.draw,

@@ -11,7 +11,7 @@ from referee.core.table import OVER, PLAY, Table
 from referee.families.skat.expects.schafskopf import BLIND_SEEN
 from referee.families.skat.facts.league import DECLARED_WHAT, FORETOLD, OUVERT, SECOND_SEEN
 from referee.families.skat.moves.player_form import PlayerForm
-from referee.families.skat.moves.skat import GAMES, Undertaken
+from referee.families.skat.moves.skat import GAMES, Undertaken, player
 from referee.families.skat.score import (
     BASE,
     GRAND,
@@ -72,7 +72,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
                 yield Matter(DECLARED_LATE, act.seat, why, act.at, of=DECLARED_WHAT.told(FORETOLD))
             elif now.kind not in table.game[PlayerForm].with_skat and not now.took:
                 yield Matter(GAME_RAISED, act.seat, f"{who} foretold {act.how}", act.at)
-        case "widow" if bidding is not None and act.seat == bidding.maker:
+        case "widow" if act.seat == player(table):
             yield from _takes(table, now, act)
         case "looks" if act.how == "widow":
             if bidding is None or act.seat != bidding.maker or now is None or not _may_look(now):

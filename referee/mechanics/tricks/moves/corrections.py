@@ -5,6 +5,8 @@ A revoke is put right by putting another card in the place of the first, in the 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from attrs import evolve
 
 from referee.core.cards import Card, with_card, without_card
@@ -13,9 +15,11 @@ from referee.core.record import Act, Seat
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.setting.moves import TRICKS_TOLD, attention, moves_nothing
 from referee.mechanics.tricks.moves.tricks import (
+    as_replacing,
     face,
     has_played,
     held_up,
+    is_in_vain,
     is_over,
     last_trick,
     passed_on,
@@ -26,6 +30,8 @@ from referee.mechanics.tricks.moves.tricks import (
     with_trick,
 )
 from referee.mechanics.tricks.state import Trick, Tricks
+
+Move = Callable[[Table, Act], Table]
 
 
 def substitute(table: Table, act: Act) -> Table:
@@ -42,6 +48,18 @@ def substitute(table: Table, act: Act) -> Table:
     if old is None:
         return table
     return put_in_place(table, seat, old, new)
+
+
+def playing(play: Move, substitute: Move) -> Move:
+    """The move that plays a card; or puts it in the place of one taken back that lies there still, where it is played so."""
+
+    def move(table: Table, act: Act) -> Table:
+        if not is_in_vain(table, act):
+            return play(table, act)
+        meant = as_replacing(table, act)
+        return table if meant is act else substitute(table, meant)
+
+    return move
 
 
 def card_to_replace(tricks: Tricks, act: Act) -> Card | None:
