@@ -96,7 +96,8 @@ def _otherwise(hearing: Hearing, act: Act) -> Iterator[Act]:
         yield evolve(act, numbers=(number, *act.numbers[1:]))
     for amount in range(9 if act.amounts else 0):
         yield evolve(act, amounts=(amount,))
-    for card in range(52 if act.cards else 0):
-        yield evolve(act, cards=(card, *act.cards[1:]))
+    unknown = act.verb == "hand" and not act.cards  # told as not known, which cards would be
+    for card in range(52 if act.cards or unknown else 0):
+        yield evolve(act, how="" if unknown else act.how, cards=(card, *act.cards[1:]))
     for suit in range(4 if act.suit is not None else 0):
         yield evolve(act, suit=suit)
