@@ -69,7 +69,7 @@ def play_through(table: Table, acts: Sequence[Act | Run]) -> Table:
             if taken:
                 continue
         parts = act.parts()
-        if len(parts) > 1:
+        if parts != (act,):
             acts, total = (*acts[:place], *parts, *acts[place + 1 :]), total + len(parts) - 1
             continue
         for _, _, after in one_by_one(table, act):  # something in it has to be looked at

@@ -218,13 +218,13 @@ class Run:
             return Act("call", seat, call=move, at=self.span(place))
         return Act("play", seat, cards=(move,), at=self.span(place))
 
-    def parts(self) -> tuple["Run", ...]:
-        """The runs that are told as this one: itself, or the tricks of a play told whole."""
+    def parts(self) -> "tuple[Act | Run, ...]":
+        """What is told as this one: itself, the tricks of a play told whole, or what a language makes of it."""
         return (self,)
 
 
 def in_parts(acts: Iterable[Act | Run]) -> tuple[Act | Run, ...]:
-    """The same acts, and no runs but auctions and tricks."""
+    """The same acts, all that are told as one apart, and no runs but auctions and tricks."""
     return tuple([part for act in acts for part in (act.parts() if isinstance(act, Run) else (act,))])
 
 

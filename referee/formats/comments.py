@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from referee.core.record import Act, Run
+from referee.core.record import Act, Run, in_parts
 
 _REVOKE = r"revok|renonce|rifiut|renunc|renúnc|rewok|fałszyw\w* renons|verza+kt|verleugn|nicht bedient"
 _INSUFFICIENT = r"insufficient|insuffisant|insuficiente|insufficiente|ungenügend|onvoldoende bod|niewystarczając|otillräckligt"
@@ -56,6 +56,6 @@ def _first(comments: Iterable[str], words: str) -> str:
 
 
 def _comments(acts: Iterable[Act | Run]) -> Iterator[str]:
-    for act in acts:
-        if isinstance(act, Act) and act.verb == "note" and not act.how:
+    for act in in_parts(act for act in acts if act.verb == "note"):
+        if isinstance(act, Act) and not act.how:
             yield act.text

@@ -76,9 +76,10 @@ class DealTold:
 
 def deals(record: Record) -> Iterator[DealTold]:
     """The deals of a record. What no piece can hold becomes a comment in the words of the log."""
-    starts = [place for place, act in enumerate(record.acts) if act.verb in ("deal", "board")]
-    for first, last in pairwise(sorted({0, *starts, len(record.acts)})):
-        yield _told(record, record.acts[first:last])
+    acts = in_parts(record.acts)
+    starts = [place for place, act in enumerate(acts) if act.verb in ("deal", "board")]
+    for first, last in pairwise(sorted({0, *starts, len(acts)})):
+        yield _told(record, acts[first:last])
 
 
 def _told(record: Record, acts: Sequence[Act | Run]) -> DealTold:
@@ -179,7 +180,7 @@ def _moves(deal: DealTold, record: Record, acts: Sequence[Act | Run]) -> None:
 
 def _singly(acts: Sequence[Act | Run]) -> Iterator[tuple[Act, int]]:
     """Each call and card by itself, with its line."""
-    for act in in_parts(acts):
+    for act in acts:
         if isinstance(act, Run):
             for place in range(len(act.moves)):
                 seat = None if act.first is None else (act.first + place) % 4

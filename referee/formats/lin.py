@@ -21,23 +21,16 @@ What becomes of what LIN says:
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from attrs import define
 
 from referee.core.record import Act, DealRead, Fault, Record
 from referee.formats.lin_board import TITLE_ALONE, Board, Head, kept, players_of
-from referee.formats.lin_words import is_number, result_tags, text_of
+from referee.formats.lin_words import Commands, commands_of, is_number, result_tags, text_of
 from referee.formats.moves import GAME, LIN, place_in
 from referee.formats.pbn_games import MOST_LINES
 
-#: the commands of LIN; nothing is what stands after the last bar
-_COMMANDS = frozenset((
-    "", "3b", "4b", "ah", "an", "at", "bc", "bg", "bm", "bn", "bt", "cp", "cr", "cs", "ct", "fh", "fp", "ha", "hc", "hf", "hs",
-    "ia", "kn", "lb", "lf", "lg", "mb", "mc", "md", "mn", "mp", "nb", "ng", "nt", "ob", "pc", "pg", "pn", "pw", "px", "qx",
-    "rh", "rs", "sa", "sb", "se", "sk", "st", "sv", "tc", "tu", "ub", "up", "va", "ve", "vg", "wb",
-))  # fmt: skip
-_COMMAND = re.compile(r"(?<![^|\s])([a-z][a-z0-9])\|([^|]*)(?=\||\Z)", re.IGNORECASE)
 #: what begins a board or a match; in the words of a comment it says nothing
 _BEGINS = re.compile(r"(qx|md|pn|vg)\|")
 
@@ -96,7 +89,7 @@ class _Match(Head):
         """The record of a board; None for lines in which no board is dealt, which may tell of all that follow."""
         text = "\n".join(lines)
         faults: list[Fault] = []
-        commands = _commands(text)
+        commands = commands_of(text)
         if "md|" not in text and "mb|" not in text and "pc|" not in text:
             self._head(commands, text, first)
             if not commands and text.strip():
@@ -116,7 +109,7 @@ class _Match(Head):
         acts = (Act("tags", tags=tags),) if tags else ()
         return Record(GAME, acts, 1, players_of(self.names, ""), source=LIN)
 
-    def _head(self, commands: Sequence[tuple[str, str]], text: str, first: int) -> None:
+    def _head(self, commands: Commands, text: str, first: int) -> None:
         said = {key: value for key, value in commands if value}
         self.comments += [words for key, value in commands if key == "nt" and (words := text_of(value))]
         self.kept += kept(commands)
@@ -145,14 +138,3 @@ class _Match(Head):
                 self.results = {
                     where: tags for where, said_ in zip(rooms, results, strict=False) if (tags := result_tags(said_))
                 }
-
-
-def _commands(text: str) -> Sequence[tuple[str, str]]:
-    """The commands of a piece: the name of each and its value."""
-    words = text.replace("\n", "").split("|")
-    names = words[::2]
-    if not _COMMANDS.issuperset(names):
-        names = [name.strip().lower() for name in names]
-    if _COMMANDS.issuperset(names):
-        return list(zip(names, words[1::2], strict=False))
-    return [(found[1].lower(), found[2].replace("\n", "")) for found in _COMMAND.finditer(text)]

@@ -13,7 +13,18 @@ from referee.core.order import by_rank
 from referee.core.record import NO_TRUMP, NOWHERE, SEAT_LETTERS, Act, Call, Fault, Mark, Record, Run, Seat, Side, Span, bid
 from referee.core.values import frozen
 from referee.families.bridge.expects.record_tags import contract_named
-from referee.formats.lin_words import CALLS, CARDS, SEATS, Tags, declarer_of, hands_of, is_number, text_of
+from referee.formats.lin_words import (
+    CALLS,
+    CARDS,
+    SEATS,
+    Commands,
+    Tags,
+    commands_of,
+    declarer_of,
+    hands_of,
+    is_number,
+    text_of,
+)
 from referee.formats.logged import LOG, with_log_lines
 from referee.formats.moves import GAME, LIN, MOST_CALLS, WHOLE, Spread, doubt, is_closed, place_in, tricks_act
 from referee.mechanics.setting.board import board_dealer, board_vulnerability
@@ -71,6 +82,25 @@ class InTurn(Plays):
         return Played("play", None, self.moves, self.line, self.column, self.text).span(place)
 
 
+@frozen
+class Remarks(Run):
+    """What those who look on say of a board: hardly anybody reads it, and each comment is an act once somebody does."""
+
+    text: str = field(default="", repr=False)
+
+    def parts(self) -> tuple[Act, ...]:
+        """Each comment, with the number of calls and cards before it."""
+        at = Span(self.line, 1, 2)
+        before = {"mb": 0, "pc": 0}
+        made = []
+        for key, value in commands_of(self.text):
+            if key in before:
+                before[key] += 1
+            elif key == "nt" and (words := text_of(value)):
+                made.append(Act("note", numbers=(*before.values(),), text=words, at=at))
+        return tuple(made)
+
+
 @define
 class Head:
     """What the head of a match says of all its boards."""
@@ -95,7 +125,7 @@ class Board:
     faults: list[Fault]
     acts: list[Act | Run] = field(factory=list)
 
-    def record(self, match: Head, commands: Sequence[tuple[str, str]]) -> Record:
+    def record(self, match: Head, commands: Commands) -> Record:
         """The record of the board."""
         calls: list[str] = []
         cards: list[str] = []
@@ -109,11 +139,15 @@ class Board:
         match.comments.clear()
         match.kept = ()
         beside = 0  # cards of tricks that stand in comments, because LIN would have another lead
+        telling = bool(comments) or "[" in self.text or LOG in self.text.replace("\n", "")  # or comments are words alone
+        remarks: list[Run] = []
         for key, value in commands:
             if key == "pc":
                 cards.append(value)
             elif key == "pg":  # says where a page ends, nothing of the board
                 continue
+            elif key == "nt" and not telling:
+                remarks = remarks or [Remarks("note", None, (), self.first, text=self.text)]
             elif key == "mb":
                 calls.append(value)
             elif key == "nt" and value[:1] == "[" and _TAGS.fullmatch(text_of(value)):
@@ -149,7 +183,7 @@ class Board:
         elif declarer is not None and len(cards) + beside < WHOLE and (told := dict(result)).keys() >= {"Declarer", "Result"}:
             self.acts.append(tricks_act(SEAT_LETTERS.index(told["Declarer"]) % 2, int(told["Result"]), result_at))
         marks = self._marks(comments)
-        acts = [*with_log_lines(self._explained(calls, explained, at), comments)]
+        acts = [*with_log_lines(self._explained(calls, explained, at), comments), *remarks]
         if room:
             tags.insert(in_head, ("Room", "Open" if room == "o" else "Closed"))
         tags += [tag for tag in result if tag[0] not in dict(tags)]

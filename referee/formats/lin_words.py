@@ -12,11 +12,31 @@ from referee.core.record import DENOMINATIONS, DOUBLE, PASS, REDOUBLE, Call, Sea
 from referee.formats.moves import one_line, trump_of
 from referee.reading.spelling import holdings
 
+#: the commands of LIN; nothing is what stands after the last bar
+_COMMANDS = frozenset((
+    "", "3b", "4b", "ah", "an", "at", "bc", "bg", "bm", "bn", "bt", "cp", "cr", "cs", "ct", "fh", "fp", "ha", "hc", "hf", "hs",
+    "ia", "kn", "lb", "lf", "lg", "mb", "mc", "md", "mn", "mp", "nb", "ng", "nt", "ob", "pc", "pg", "pn", "pw", "px", "qx",
+    "rh", "rs", "sa", "sb", "se", "sk", "st", "sv", "tc", "tu", "ub", "up", "va", "ve", "vg", "wb",
+))  # fmt: skip
+_COMMAND = re.compile(r"(?<![^|\s])([a-z][a-z0-9])\|([^|]*)(?=\||\Z)", re.IGNORECASE)
+#: the name of each command and its value
+Commands = Sequence[tuple[str, str]]
 #: LIN counts seats from South
 SEATS = (2, 3, 0, 1)
 _HAND = re.compile(r"\s*S([0-9TJQKA]*)H([0-9TJQKA]*)D([0-9TJQKA]*)C([0-9TJQKA]*)\s*")
 _RANKS = re.compile("(?:10|[2-9TJQKA])*")
 _RESULT = re.compile(r"\s*([1-7])\s*(NT?|[SHDC])\s*([NESW])\s*(x{0,2})\s*(=|[+-]\d{1,2})\s*", re.IGNORECASE)
+
+
+def commands_of(text: str) -> Commands:
+    """The commands of a text. Where its pages end is left out, as far as that can be seen at once."""
+    words = text.replace("\n", "").replace("|pg||", "|").split("|")
+    names = words[::2]
+    if not _COMMANDS.issuperset(names):
+        names = [name.strip().lower() for name in names]
+    if _COMMANDS.issuperset(names):
+        return list(zip(names, words[1::2], strict=False))
+    return [(found[1].lower(), found[2].replace("\n", "")) for found in _COMMAND.finditer(text)]
 
 
 def _call_words() -> dict[str, Call]:

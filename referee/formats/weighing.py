@@ -37,7 +37,7 @@ from referee import judge
 from referee.core.cards import Card, Suit, suit_of
 from referee.core.doubt import RECORD_DOES_NOT_HOLD
 from referee.core.matter import Matter
-from referee.core.record import NO_TRUMP, PASS, Act, Call, DealRead, Mark, Record, Run, Seat, Span
+from referee.core.record import NO_TRUMP, PASS, Act, Call, DealRead, Mark, Record, Run, Seat, Span, in_parts
 from referee.core.status import LAWFUL, SUSPECT
 from referee.core.verdict import DealVerdict, Verdict, is_breach
 from referee.families.bridge.expects.record_tags import CONTRACT_TAG, DEAL_TAG, DECLARER_TAG, RESULT_TAG, SCORE_TAG
@@ -308,11 +308,10 @@ class _Board:
 
 def _tricks(acts: Sequence[Act | Run]) -> Iterator[Trick]:
     singly: list[tuple[Seat, Card]] = []
-    for act in acts:
-        if act.verb != "play":
-            continue
+    for act in in_parts(act for act in acts if act.verb == "play"):
         if isinstance(act, Run):
-            yield from ((part.first, part.moves) for part in act.parts() if part.first is not None)
+            if act.first is not None:
+                yield act.first, act.moves
         elif act.seat is not None:
             singly.append((act.seat, act.card))
             if len(singly) == 4:
