@@ -9,6 +9,7 @@ import argparse
 import json
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
 from attrs import define, field
@@ -20,11 +21,12 @@ from referee.families import games
 from . import players
 from .faults import FOUND, MISPLACED, MISSED, UNDRAWN, UNPLANTED, Fault, accused, some, verdict_on
 from .log import HEAD, Log, Player
+from .middle import Position, positions
 from .silent import silent
 from .slips import slips
 from .strange import swallowed
 from .taking_back import taken_back
-from .telling import MIDDLE, middle, tellings
+from .telling import tellings
 from .torn import torn
 
 #: at least so much of what is planted has to be found
@@ -71,9 +73,10 @@ def tallied(game: str, player: Player, deals: int, seed: int) -> Tally:
     for number in range(deals):
         rng = Random(f"{game} {seed} {number}")
         log = player(rng, game)
-        legal(tally, log)
+        begun = list(positions(log))
+        legal(tally, log, begun)
         planted = some(log, rng, OF_A_KIND)
-        for fault in [*planted, *_from_the_middle(log, planted)]:
+        for fault in [*planted, *(each for position in begun for each in _from_the_middle(position, planted))]:
             outcome, told, form = fault.judged()
             tally.broken.update([form] if form else [])
             tally.planted[fault.kind, outcome] += 1
@@ -82,14 +85,13 @@ def tallied(game: str, player: Player, deals: int, seed: int) -> Tally:
     return tally
 
 
-def _from_the_middle(log: Log, planted: list[Fault]) -> list[Fault]:
-    """Those of the faults that come later than some trick, in the deal told from there; whether a stock is left is not told."""
-    place, told = middle(log)
-    later = [fault for fault in planted if fault.lines.start > HEAD + place and fault.kind != UNDRAWN]
-    return [fault.from_the_middle(place, told) for fault in later] if told else []
+def _from_the_middle(position: Position, planted: list[Fault]) -> list[Fault]:
+    """Those of the faults that come later than this moment, in the deal told from there; not every stock is told."""
+    later = [fault for fault in planted if fault.lines.start > HEAD + position.place and fault.kind != UNDRAWN]
+    return [fault.from_the_middle(position.place, position.told) for fault in later]
 
 
-def legal(tally: Tally, log: Log) -> None:
+def legal(tally: Tally, log: Log, begun: Sequence[Position] = ()) -> None:
     """The record as it was played, and told otherwise: nobody is accused, and it comes to the score."""
     verdict = verdict_on(log.text())
     tally.deals += 1
@@ -108,12 +110,21 @@ def legal(tally: Tally, log: Log) -> None:
         tally.told += 1
         found = accused(other)
         known = not any(log.hands)  # of cards that are kept nobody can know what they are
-        same = not found and (not known or name == MIDDLE or score(other) == score(verdict))
+        same = not found and (not known or score(other) == score(verdict))
         if not same:
             tally.otherwise += 1
             why = "; ".join(f"line {each.at.line}: {each.headline} {each.why}" for each in found[:2]) or "another score"
             tally.sample(f"told otherwise ({name})", text, why)
 
+    for position in begun:
+        text = position.text(log)
+        other = verdict_on(text)
+        tally.told += 1
+        found = accused(other)
+        if found or (is_scored(other) and score(other) != score(verdict)):
+            tally.otherwise += 1
+            why = "; ".join(f"line {each.at.line}: {each.headline} {each.why}" for each in found[:2]) or "another score"
+            tally.sample("told otherwise (from the middle)", text, why)
     for name, text, wrong in taken_back(log):
         tally.told += 1
         if wrong:
@@ -129,6 +140,12 @@ def legal(tally: Tally, log: Log) -> None:
         if wrong:
             tally.otherwise += 1
             tally.sample(f"wrongly told ({kind})", text, wrong)
+
+
+def is_scored(verdict: Verdict) -> bool:
+    """Whether the first deal is told to its end."""
+    first = verdict.deals[0].ruled if verdict.deals else None
+    return first is not None and first.complete
 
 
 def score(verdict: Verdict) -> tuple[int, ...]:

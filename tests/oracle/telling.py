@@ -8,7 +8,6 @@ from referee.core.unheard import verbs_of
 from referee.families import games
 
 from .log import Line, Log
-from .tricks import SUIT_NAMES
 
 
 def tellings(log: Log) -> Iterator[tuple[str, str]]:
@@ -21,9 +20,6 @@ def tellings(log: Log) -> Iterator[tuple[str, str]]:
         yield "hands shown", log.text([*(line.text for line in log.lines), *shown])
     if paid := _paid(log):
         yield "settled by the players", log.text([*(line.text for line in log.lines), *paid])
-    place, told = middle(log)
-    if told:
-        yield MIDDLE, log.text([*told, *(line.text for line in log.lines[place:])])
 
 
 def _no_hands(log: Log, line: Line) -> list[str]:
@@ -79,57 +75,6 @@ def _gathered(log: Log, line: Line) -> list[str]:
     played = {each.seat for each in log.lines[:place] if each.verb == "play"}
     leads = lead is not None and lead.verb == "play" and all(lead.hands[seat] for seat in played if seat is not None)
     return [line.text, log.said("gathers", lead.seat, [])] if lead is not None and leads else [line.text]
-
-
-#: begun when some of the tricks are played, for whose score nobody asks
-MIDDLE = "from the middle"
-#: a hand that has run out
-NO_CARDS = "-.-.-.-"
-#: what may stand before the play and leaves all hands as they were dealt
-_SETTING = {
-    "dealer",
-    "hand",
-    "turns",
-    "call",
-    "makes",
-    "asks",
-    "agrees",
-    "doubles",
-    "bids",
-    "passes",
-    "antes",
-    "refuses",
-    "redoubles",
-}
-
-
-#: what says which suit is trumps; without it the first lead made them
-_MAKES = {"call", "makes", "turns"}
-#: what leaves a later lead as if it were the first
-_PLAY = {"play", "gathers", "draws"}
-
-
-def middle(log: Log) -> tuple[int, list[str]]:
-    """Where some later trick of the first deal is led, and how it stands there, told instead of all that was.
-
-    Nothing where that cannot be told by hands, trumps and turn.
-    """
-    play = next((place for place, line in enumerate(log.lines) if line.verb == "play"), len(log.lines))
-    before = log.lines[:play]
-    ends = [place for place, line in enumerate(log.lines) if line.closes]
-    if len(ends) < 4 or any(line.verb not in _SETTING for line in before) or any(line.verb == "deal" for line in log.lines):
-        return 0, []
-    if any(line.verb == "passes" and len(line.words) > 1 for line in before):
-        return 0, []
-    place = log.rng.choice(ends[1:-1]) + 1
-    place += log.lines[place].verb == "gathers"
-    lead = log.lines[place]
-    if lead.verb != "play" or lead.seat is None or any(line.verb not in _PLAY for line in log.lines[play:place]):
-        return 0, []
-    setting = [line.text for line in before if line.verb != "hand"]
-    hands = [log.said("hand", seat, hand or [NO_CARDS]) for seat, hand in enumerate(lead.hands)]
-    trump = [f"trump {SUIT_NAMES[log.trump]}"] if log.trump and not any(line.verb in _MAKES for line in before) else []
-    return place, [*setting, *trump, log.said("turn", lead.seat, []), *hands]
 
 
 def _hears(log: Log, verb: str) -> bool:

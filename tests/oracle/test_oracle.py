@@ -14,6 +14,7 @@ from . import players
 from .__main__ import Tally, as_text, legal, tallied
 from .faults import FORMS, some
 from .log import Log
+from .middle import positions
 from .silent import silent
 from .strange import swallowed
 
@@ -33,7 +34,8 @@ def test_legal_play_accuses_nobody_and_what_is_planted_is_found(game: str) -> No
 def test_legal_play_of_any_game(game: str, rng: Random) -> None:
     """The same with chances that shrink."""
     tally = Tally(game)
-    legal(tally, PLAYERS[game](rng, game))
+    log = PLAYERS[game](rng, game)
+    legal(tally, log, list(positions(log)))
     assert tally.reached, as_text(tally, samples=True)
 
 

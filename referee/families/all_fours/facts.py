@@ -10,7 +10,7 @@ from referee.families.all_fours.moves.cinch import is_scoring
 from referee.families.all_fours.moves.pitch import SMUDGE, pitcher
 from referee.mechanics.roles import DEALERS_ADVERSARIES, HIGHEST_BIDDER, OPPONENTS, SIDE_NOT_AT_FAULT
 from referee.mechanics.tricks.facts.calling import demanded_back, leads_instead
-from referee.mechanics.tricks.state import Tricks, order_here
+from referee.mechanics.tricks.state import Tricks, is_untold, order_here, tricks_with_cards
 from referee.mechanics.trump.moves.bidding import Bidding, bidding_of, is_pass
 from referee.mechanics.windows import CARDS_MIXED, LAST_CARD_DEALT, OPPONENT_PLAYS
 
@@ -88,10 +88,11 @@ def JACK_IN_PLAY(table: Table, matter: Matter, act: Act) -> str | None:
         return None
     jack = card(trump, "J")
     played = any(each == jack for trick in (*tricks.past, tricks.cards) for _, each in trick)
+    played = played or any(jack in cards for _, cards in tricks_with_cards(table))
     if played or table.holder(jack) is not None or jack in act.cards:
         return YES
     whole = not table.unknown or table.phase == OVER
-    return NO if whole and not any(tricks.earlier) else None
+    return NO if whole and not is_untold(table) else None
 
 
 @fact("insisted", "Does anybody insist that the hand be played?", later=True)

@@ -59,7 +59,8 @@ def begin(table: Table, trump: Suit | None) -> Table:
 
 def trump(table: Table, act: Act) -> Table:
     """A log that begins after the deal: which suit is trump."""
-    return begin(table, act.suit)
+    stands = table.part(Tricks)
+    return begin(table, act.suit) if stands is None else table.but(evolve(stands, order=table.game.order(act.suit)))
 
 
 def pile(table: Table, act: Act) -> Table:

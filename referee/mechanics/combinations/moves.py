@@ -26,8 +26,13 @@ from referee.mechanics.combinations.state import (
     tricks_gathered,
     use_of,
 )
+from referee.mechanics.setting import moves as setting
+from referee.mechanics.setting.moves import BEFORE, MELDED, PLAYED
 from referee.mechanics.tricks.moves import corrections, tricks
 from referee.mechanics.tricks.state import order_here
+
+#: in an earlier turn, of which nobody knows after how many tricks
+LONG_AGO = -1
 
 
 def restated(table: Table, act: Act) -> Declared | None:
@@ -146,5 +151,20 @@ def restores(table: Table, act: Act) -> Table:
     return table.note(act) if act.seat is None else taken_up(table, act.seat)
 
 
+def before(table: Table, act: Act) -> Table:
+    """A log that begins in the middle: a combination laid down by then, or cards played, some of which had lain there."""
+    if act.how == MELDED and table.game.play is not None:
+        after = table.game.play.moves["melds"](table, evolve(act, verb="melds", how=""))
+        declared = shown_of(after).declared
+        return after.but(evolve(shown_of(after), declared=(*declared[:-1], evolve(declared[-1], after=LONG_AGO))))
+    after = setting.before(table, act)
+    if act.how == PLAYED and act.seat is not None:
+        for card in act.cards:
+            after = left_the_table(after, act.seat, card)
+    return after
+
+
 #: what moves combinations that are laid down one after the other while tricks are played
-DECLARING = {"melds": declare, "play": play, "retracts": retract, "substitutes": substitute, "restores": restores}
+DECLARING = {"melds": declare, "play": play, "retracts": retract, "substitutes": substitute, "restores": restores} | {
+    BEFORE: before
+}

@@ -8,7 +8,7 @@ from typing import Any
 
 from attrs import evolve
 
-from referee.core.cards import EMPTY, PACKS, Card, Hand, Pack, hand_of, hand_of_copies
+from referee.core.cards import EMPTY, PACKS, Card, Hand, Pack, hand_of, hand_of_copies, with_card
 from referee.core.record import Act, Run, Seat, Side, denomination_of, level_of
 from referee.core.table import PLAY, Table
 from referee.mechanics.auction.moves import begin_play
@@ -20,6 +20,8 @@ from referee.mechanics.turns.moves.turns import turns_of
 
 #: the words for the sides that are vulnerable
 VULNERABILITIES = ("none", "NS", "EW", "both")
+#: the verb for what was done before the log begins, and what was played, melded or scored by then
+BEFORE, PLAYED, MELDED, SCORED = "before", "played", "melded", "scored"
 #: how a hand is told of which nothing is known
 UNKNOWN = "unknown"
 
@@ -118,7 +120,10 @@ def hand(table: Table, act: Act) -> Table:
     whole = act.how not in ("part", UNKNOWN)
     unknown = table.unknown & ~(1 << seat) if whole else table.unknown | 1 << seat
     hands = (*table.hands[:seat], held, *table.hands[seat + 1 :])
-    dealt = (*table.dealt[:seat], held if deals_on(table, seat) else table.dealt[seat], *table.dealt[seat + 1 :])
+    as_dealt = held if deals_on(table, seat) else table.dealt[seat]
+    for card in _played_before(table, seat) if as_dealt == held else ():
+        as_dealt = with_card(as_dealt, card)
+    dealt = (*table.dealt[:seat], as_dealt, *table.dealt[seat + 1 :])
     return table.but(hands=hands, dealt=dealt, unknown=unknown)
 
 
@@ -129,7 +134,7 @@ def deals_on(table: Table, seat: Seat) -> bool:
 
 def began_in_the_middle(table: Table) -> bool:
     """Whether the log says whose turn it is, or what has been taken: hands are then those of that moment, and of any length."""
-    return any(act.verb in ("turn", "taken") for act in table.acts)
+    return any(map(table.noted, ("turn", "taken", BEFORE)))
 
 
 def contract(table: Table, act: Act) -> Table:
@@ -153,12 +158,29 @@ def turn(table: Table, act: Act) -> Table:
 
 
 def taken(table: Table, act: Act) -> Table:
-    """A log that begins in the middle of the play: the tricks a side has won."""
+    """A log that begins in the middle of the play: the tricks that a side has won, or each of its players."""
     side = table.side_told(act)
     if side is None:
         return table
     tricks = table.part(Tricks) or empty_tricks(table, table.left(table.dealer))
-    return table.but(evolve(tricks, earlier=_with(tricks.earlier, side, act.number)))
+    told = {(each.side, each.seat): each.number for each in (*table.acts_of(act.verb), act) if table.side_told(each) == side}
+    return table.but(evolve(tricks, earlier=_with(tricks.earlier, side, sum(told.values()))))
+
+
+def before(table: Table, act: Act) -> Table:
+    """A log that begins in the middle: what somebody has done by then; the cards that he has played were dealt to him too."""
+    if act.how == MELDED and table.game.play is not None and (melds := table.game.play.moves.get("melds")):
+        return melds(table, evolve(act, verb="melds", how=""))
+    if act.how != PLAYED or act.seat is None or not act.cards:
+        return table.note(act)
+    dealt = table.dealt[act.seat]
+    for card in act.cards:
+        dealt = with_card(dealt, card)
+    return table.but(dealt=(*table.dealt[: act.seat], dealt, *table.dealt[act.seat + 1 :]))
+
+
+def _played_before(table: Table, seat: Seat) -> tuple[Card, ...]:
+    return tuple(card for act in table.acts_of(BEFORE) if act.seat == seat and act.how == PLAYED for card in act.cards)
 
 
 def pack(table: Table, act: Act) -> Table:
@@ -228,7 +250,7 @@ def attention(table: Table, act: Act) -> Table:
 
 
 #: what can be told of every deal; of one in which tricks are taken; and of one that is played for a contract
-SETTING = {"dealer": dealer, "hand": hand, "turn": turn, "pack": pack, "agreed": moves_nothing}
+SETTING = {"dealer": dealer, "hand": hand, "turn": turn, "pack": pack, "agreed": moves_nothing, BEFORE: before}
 TRICKS_TOLD = {"taken": taken, "takes": take, "won": won}
 CONTRACT_TOLD = {"contract": contract, "vulnerable": vulnerable, "honors": honors}
 _BEFORE_PLAY = SETTING.keys() | TRICKS_TOLD.keys() | CONTRACT_TOLD.keys() | {"deals"}

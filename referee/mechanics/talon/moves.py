@@ -26,7 +26,9 @@ def pile(table: Table, act: Act) -> Table:
     if act.piles != (STOCK,):
         return table
     after = begun(table, len(act.cards) + (act.numbers[0] if act.numbers else 0))
-    return run_out(with_talon(after, since=1))
+    size = table.hand_size
+    held = (size if table.is_open(seat) else min(size, hand.bit_count()) for seat, hand in enumerate(table.hands))
+    return run_out(with_talon(after, since=1, held=tuple(held)))
 
 
 def draw(table: Table, act: Act) -> Table:

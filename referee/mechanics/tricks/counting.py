@@ -7,7 +7,7 @@ from attrs import field, frozen
 from referee.core.cards import Card, Hand, cards_of, rank_of
 from referee.core.record import Seat
 from referee.core.table import Table
-from referee.mechanics.tricks.state import NOBODY, Tricks
+from referee.mechanics.tricks.state import NOBODY, Tricks, tricks_with_cards
 
 
 @frozen(eq=False)
@@ -34,11 +34,10 @@ class CardPoints:
 
 def taken_in(table: Table) -> dict[Seat, tuple[Card, ...]]:
     """The cards in the tricks of each hand, as they were played."""
-    tricks = table.part(Tricks)
     taken: dict[Seat, tuple[Card, ...]] = dict.fromkeys(range(table.seats), ())
-    for winner, trick in zip(tricks.winners, tricks.past, strict=True) if tricks else ():
+    for winner, cards in tricks_with_cards(table):
         if winner != NOBODY:
-            taken[winner] += tuple(card for _, card in trick)
+            taken[winner] += cards
     return taken
 
 

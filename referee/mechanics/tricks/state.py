@@ -1,5 +1,6 @@
 """The tricks of a deal: what a table keeps of the cards played, and how cards rank there."""
 
+from collections.abc import Iterator
 from itertools import chain
 
 from attrs import field
@@ -7,7 +8,7 @@ from attrs import field
 from referee.core.cards import EMPTY, Card, Hand, with_card
 from referee.core.order import Order
 from referee.core.parts import Part
-from referee.core.record import Act, Seat
+from referee.core.record import Act, Seat, Side
 from referee.core.table import PLAY, Table
 from referee.core.values import frozen
 
@@ -75,6 +76,53 @@ class Tricks(Part):
     def led(self) -> int | None:
         """The suit led to the trick on the table."""
         return self.order.suit[self.cards[0][1]] if self.cards else None
+
+
+def taken_before(table: Table) -> dict[Seat, tuple[Card, ...]]:
+    """The cards in the tricks from before the log begins, as far as they are told: those of a side with one of its players."""
+    cards: dict[tuple[Side | None, Seat | None], tuple[Card, ...]] = {}
+    for act in table.acts_of("taken"):
+        cards[act.side, act.seat] = act.cards
+    whose: dict[Seat, tuple[Card, ...]] = {}
+    for (side, seat), told in cards.items():
+        owner = next((each for each in range(table.seats) if table.side_of(each) == side), None) if seat is None else seat
+        if owner is not None:
+            whose[owner] = (*whose.get(owner, ()), *told)
+    return whose
+
+
+def takers(table: Table) -> tuple[Seat, ...]:
+    """Who has taken each trick: first those before the log begins, in no order, and for a side one of its players."""
+    tricks = table.part(Tricks)
+    if tricks is None:
+        return ()
+    before: list[Seat] = []
+    if any(tricks.earlier):
+        told = {(act.side, act.seat): act.number for act in table.acts_of("taken")}
+        for (side, seat), number in told.items():
+            owner = next((each for each in range(table.seats) if table.side_of(each) == side), None) if seat is None else seat
+            before += [] if owner is None else [owner] * number
+    return (*before, *tricks.winners)
+
+
+def tricks_with_cards(table: Table) -> Iterator[tuple[Seat, tuple[Card, ...]]]:
+    """Who has taken which cards, trick by trick; those before the log begins together."""
+    yield from taken_before(table).items()
+    tricks = table.part(Tricks)
+    for winner, trick in zip(tricks.winners, tricks.past, strict=True) if tricks is not None else ():
+        yield winner, tuple(card for _, card in trick)
+
+
+def played_before(table: Table) -> Iterator[tuple[Seat, Card]]:
+    """Who has played which cards before the log begins, as far as it tells that."""
+    for act in table.acts_of("before"):
+        if act.how == "played" and act.seat is not None:
+            yield from ((act.seat, card) for card in act.cards)
+
+
+def is_untold(table: Table) -> bool:
+    """Whether there were tricks before the log begins of which it does not tell the cards."""
+    return any(act.number and not act.cards for act in table.acts_of("taken"))
 
 
 #: a player's discard that a hand not wholly known leaves in doubt: who, the suit led, the trick, where it stands

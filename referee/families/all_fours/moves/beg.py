@@ -19,7 +19,7 @@ from referee.mechanics.tricks.moves import corrections, tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.tricks.moves.obligations import follow_or_trump
 from referee.mechanics.tricks.moves.tricks import is_over
-from referee.mechanics.tricks.state import Trick, Tricks, empty_tricks, order_here
+from referee.mechanics.tricks.state import Trick, Tricks, empty_tricks, order_here, tricks_with_cards
 from referee.mechanics.trump.turned import TurnUp
 from referee.score.match import points_to_win
 from referee.score.race import RaceResult
@@ -198,8 +198,8 @@ def pegged(table: Table) -> tuple[Entry, ...]:
         return ()
     return tuple(
         Entry(column(table, winner), values[rank_of(card)], f"one of the {RANK_NAMES[rank_of(card)]}, in trumps")
-        for winner, trick in zip(found.winners, found.past, strict=True)
-        for _, card in trick
+        for winner, cards in tricks_with_cards(table)
+        for card in cards
         if suit_of(card) == found.trump and rank_of(card) in values
     )
 

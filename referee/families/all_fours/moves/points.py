@@ -6,7 +6,7 @@ from referee.core.cards import PLANE, Card, Hand, cards_of
 from referee.core.table import Table
 from referee.families.all_fours.score import Counting
 from referee.mechanics.tricks.moves.captured import captured
-from referee.mechanics.tricks.state import Tricks, order_here
+from referee.mechanics.tricks.state import Tricks, order_here, played_before
 
 
 def points_won(table: Table, counting: Counting) -> tuple[tuple[str, int], ...] | None:
@@ -24,5 +24,6 @@ def dealt_to(table: Table) -> Mapping[Card, int]:
     """The column of the player to whom each card was dealt, as far as that is known: who played it, or whose hand has it."""
     held = {card % PLANE: table.side_of(seat) for seat, hand in enumerate(table.dealt) for card in cards_of(hand)}
     tricks = table.part(Tricks)
-    played = (each for trick in (*tricks.past, tricks.cards) for each in trick) if tricks is not None else ()
+    played = [each for trick in (*tricks.past, tricks.cards) for each in trick] if tricks is not None else []
+    played += played_before(table)
     return held | {card % PLANE: table.side_of(seat) for seat, card in played}

@@ -24,7 +24,7 @@ from referee.families.bezique.moves.sixty_six import (
 from referee.mechanics.setting.moves import began_in_the_middle
 from referee.mechanics.talon.state import Talon
 from referee.mechanics.tricks.moves import tricks
-from referee.mechanics.tricks.state import Tricks, order_here
+from referee.mechanics.tricks.state import Tricks, is_untold, order_here
 
 VERBS = ("melds", "play", "exchanges", "closes", "out", "took")
 
@@ -80,9 +80,14 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(CLOSED_WITHOUT_LEAD, act.seat, why, act.at, due=whose(stands.turn), found=whose(act.seat))
         case "out":
             points, enough = points_of(table, act.seat, ruled=False), form_of(table).enough
-            if points < enough and not began_in_the_middle(table):
+            if points < enough and not _tells_too_little(table):
                 why = f"{who} announced {enough} and has {points}"
                 yield Matter(NOT_ENOUGH, act.seat, why, act.at, due=Number(enough), found=Number(points))
+
+
+def _tells_too_little(table: Table) -> bool:
+    """Whether the log begins in the middle without the cards of the tricks before it."""
+    return is_untold(table) or (began_in_the_middle(table) and not table.noted("taken"))
 
 
 def _makes_enough(table: Table, act: Act) -> bool:

@@ -10,6 +10,7 @@ from referee.core.sheet import Entry
 from referee.core.table import OVER, PLAY, Table
 from referee.families.bezique.moves.bezique import WithBrisques, brisques, is_last_draw
 from referee.mechanics.combinations import drawing
+from referee.mechanics.combinations import moves as combining
 from referee.mechanics.combinations.score import Combination, Scale
 from referee.mechanics.combinations.state import (
     Declared,
@@ -22,7 +23,7 @@ from referee.mechanics.combinations.state import (
 )
 from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
 from referee.mechanics.deal.state import OutOfHand
-from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
+from referee.mechanics.setting.moves import BEFORE, SETTING, TRICKS_TOLD, attention, moves_nothing
 from referee.mechanics.talon import moves as talon
 from referee.mechanics.talon.state import Talon
 from referee.mechanics.tricks.counting import CardPoints
@@ -101,6 +102,15 @@ def play(table: Table, act: Act) -> Table:
     return after.but(evolve(now, laid=laid, last_of_stock=winner if goes else now.last_of_stock))
 
 
+def taken(table: Table, act: Act) -> Table:
+    """A log that begins in the middle: the cards of the tricks taken by then lie before whoever took them."""
+    after = TRICKS_TOLD["taken"](table, act)
+    if act.seat is None:
+        return after
+    now = won_of(after)
+    return after.but(evolve(now, laid=(*now.laid, *(Laid(act.seat, card) for card in act.cards))))
+
+
 def retract(table: Table, act: Act) -> Table:
     """A card is taken back, and the trick that it was part of lies before nobody."""
     return _won_anew(table, talon.retract(table, act))
@@ -171,7 +181,10 @@ FILDINSKI_PLAY = Play(
     "tricks whose cards lie before their winners, to be combined and counted, the hands being filled from a stock",
     moves=SETTING
     | dict(DEAL_MOVES)
+    | TRICKS_TOLD
     | {
+        "taken": taken,
+        BEFORE: combining.before,
         "turns": drawing.turn_up,
         "trump": drawing.trump,
         "pile": drawing.pile,

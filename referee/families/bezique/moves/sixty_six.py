@@ -13,7 +13,8 @@ from referee.core.table import OVER, PLAY, Table
 from referee.families.bezique.score import GamePoints
 from referee.mechanics.deal.moves import DEAL_MOVES, dealer, known_dealer
 from referee.mechanics.layout.moves.forms import STOCK
-from referee.mechanics.setting.moves import SETTING, TRICKS_TOLD, attention, moves_nothing
+from referee.mechanics.setting import moves as setting
+from referee.mechanics.setting.moves import BEFORE, MELDED, SETTING, TRICKS_TOLD, attention, moves_nothing
 from referee.mechanics.talon import moves as talon
 from referee.mechanics.talon.state import Talon, begun, is_drawing
 from referee.mechanics.tricks.counting import CardPoints, taken_in, won_last
@@ -192,6 +193,14 @@ def marries(table: Table, act: Act) -> Table:
     return table.note(act).but(evolve(now, marriages=(*now.marriages, shown), to_lead=act.seat))
 
 
+def before(table: Table, act: Act) -> Table:
+    """A log that begins in the middle: a marriage shown by then, of which a card was led too; or cards played."""
+    if act.how != MELDED:
+        return setting.before(table, act)
+    after = marries(table, act)
+    return after.but(evolve(closing_of(after), to_lead=None))
+
+
 def married(act: Act) -> Suit | None:
     """The suit of which these are king and queen."""
     ranks = {card % SUIT_WIDTH for card in act.cards}
@@ -305,6 +314,7 @@ SIXTY_SIX_PLAY = Play(
         "counts": talon.counts,
         "exchanges": exchange,
         "melds": marries,
+        BEFORE: before,
         "closes": closes,
         "out": announces,
         "substitutes": talon.substitute,

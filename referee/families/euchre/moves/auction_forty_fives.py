@@ -10,7 +10,7 @@ from referee.families.euchre.score.spoil_five import LEAST_BID_NEAR_HOME, NEAR_H
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.setting.moves import moves_nothing
 from referee.mechanics.tricks.moves import tricks
-from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.tricks.state import Tricks, takers, tricks_with_cards
 from referee.mechanics.trump.moves.bidding import (
     Bidding,
     BidForm,
@@ -93,9 +93,9 @@ def best_trump(table: Table) -> int | None:
     if found is None or found.trump is None:
         return None
     trumps = found.order.of_suit[found.trump]
-    numbered = ((place, card) for place, trick in enumerate(found.past) for _, card in trick)
-    played = [(found.order.power[card], place) for place, card in numbered if trumps >> card & 1]
-    return table.side_of(found.winners[max(played)[1]]) if played else None
+    taken = ((winner, card) for winner, cards in tricks_with_cards(table) for card in cards)
+    played = [(found.order.power[card], winner) for winner, card in taken if trumps >> card & 1]
+    return table.side_of(max(played)[1]) if played else None
 
 
 def result(table: Table) -> tuple[RaceResult | None, RaceResult | None]:
@@ -116,7 +116,7 @@ def _told(table: Table) -> tuple[list[int] | None, int | None]:
     """The tricks of each side and the side of the highest trump, as they were played or as the log tells them."""
     if table.phase == OVER and table.part(Tricks) is not None:
         won_by = [0] * table.sides
-        for seat in table[Tricks].winners:
+        for seat in takers(table):
             won_by[table.side_of(seat)] += 1
         return won_by, best_trump(table)
     told = reckoning_of(table).won

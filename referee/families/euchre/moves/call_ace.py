@@ -6,7 +6,7 @@ from referee.core.table import OVER, Table
 from referee.families.euchre.moves import euchre
 from referee.mechanics.setting.moves import moves_nothing
 from referee.mechanics.tricks.moves.tricks import take_tricks
-from referee.mechanics.tricks.state import Tricks, suit_here
+from referee.mechanics.tricks.state import Tricks, played_before, suit_here
 from referee.mechanics.trump.moves.bidding import Bidding
 from referee.score.race import RaceResult
 
@@ -19,7 +19,8 @@ def called_partner(table: Table) -> Seat | None:
         return None
     order = tricks.order
     suit = called.suit if called.suit is not None else suit_here(table, called.card)
-    played = [(order.power[card], seat) for trick in tricks.past for seat, card in trick if order.suit[card] == suit]
+    all_played = (*played_before(table), *(each for trick in tricks.past for each in trick))
+    played = [(order.power[card], seat) for seat, card in all_played if order.suit[card] == suit]
     holder = max(played, default=(0, None))[1]
     return None if holder == bidding.maker else holder
 

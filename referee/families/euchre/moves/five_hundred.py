@@ -9,7 +9,7 @@ from referee.core.record import NO_TRUMP, Act, Seat, denomination_of, level_of
 from referee.core.table import OVER, PLAY, Table
 from referee.families.euchre.score.five_hundred import FEWEST, MOST, NULLO, Bid, Schedule, overcalls
 from referee.mechanics.tricks.moves import tricks
-from referee.mechanics.tricks.state import Trick, Tricks, order_here
+from referee.mechanics.tricks.state import Trick, Tricks, order_here, takers
 from referee.mechanics.trump.moves.bidding import (
     Bidding,
     BidForm,
@@ -164,7 +164,7 @@ def announces(table: Table, act: Act) -> Table:
 def points_so_far(table: Table, seat: Seat) -> int:
     """What an opponent of the contractor stands at, with the tricks that he has won in this deal."""
     before = table.sheet.standing.points[column(table, seat)] if table.sheet is not None else 0
-    won = table[Tricks].winners if table.part(Tricks) else ()
+    won = takers(table)
     return before + schedule(table).each_trick * sum(1 for winner in won if column(table, winner) == column(table, seat))
 
 

@@ -28,7 +28,7 @@ from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves import corrections
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
-from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.tricks.state import Tricks, takers
 from referee.mechanics.trump.moves.bidding import Bidding, lay_away, widow_for
 from referee.mechanics.trump.moves.makers import column, columns, ended, makers, others
 from referee.score.match import points_to_win
@@ -38,7 +38,7 @@ from referee.score.race import RaceResult
 def tricks_by_column(table: Table) -> Mapping[int, int]:
     """The tricks in each column of the score, as they were played, or as the log tells them."""
     won = dict.fromkeys(columns(table, tuple(range(table.seats))), 0)
-    for seat in table[Tricks].winners if table.part(Tricks) else ():
+    for seat in takers(table):
         won[column(table, seat)] += 1
     for act in table.acts:
         if act.verb == "won":
@@ -116,7 +116,7 @@ def _order_of_arrival(table: Table) -> tuple[int, ...]:
     """The columns that came to the game with a trick of this deal, in the order in which they did."""
     points = dict(enumerate(table.sheet.standing.points)) if table.sheet is not None else {}
     there: list[int] = []
-    for seat in table[Tricks].winners if table.part(Tricks) else ():
+    for seat in takers(table):
         each = column(table, seat)
         points[each] = points.get(each, 0) + schedule(table).each_trick
         if points[each] >= points_to_win(table.game.score) and each not in there:

@@ -16,7 +16,7 @@ from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
-from referee.mechanics.tricks.state import Trick, Tricks, empty_tricks, order_here
+from referee.mechanics.tricks.state import Trick, Tricks, empty_tricks, order_here, takers
 from referee.mechanics.trump.moves.bidding import with_cards
 from referee.mechanics.trump.moves.makers import ended
 from referee.mechanics.trump.turned import TurnUp, turned_up
@@ -105,13 +105,13 @@ def owed(table: Table, seat: Seat, trick: Trick) -> Hand:
 
 def tricks_by_seat(table: Table) -> tuple[int, ...]:
     """The tricks of each player."""
-    won = table[Tricks].winners if table.part(Tricks) else ()
+    won = takers(table)
     return tuple(won.count(seat) for seat in range(table.seats))
 
 
 def takes_pool(table: Table) -> Seat | None:
     """Who has won the pool: the first with three tricks, or with all five where he played on."""
-    gathered = table[Tricks].winners if table.part(Tricks) else ()
+    gathered = takers(table)
     first = next((seat for place, seat in enumerate(gathered) if gathered[: place + 1].count(seat) == TO_WIN), None)
     on = _plays_on(table, first)
     return winner(tricks_by_seat(table), (first,) if on and first is not None else (), first)
@@ -121,7 +121,7 @@ def _plays_on(table: Table, first: Seat | None) -> bool:
     """Whether he who has three tricks leads another."""
     if first is None or table.part(Tricks) is None:
         return False
-    gathered = table[Tricks].winners
+    gathered = takers(table)
     third = [place for place, seat in enumerate(gathered) if seat == first][TO_WIN - 1]
     return len(gathered) > third + 1 or bool(table[Tricks].cards)
 
@@ -179,7 +179,7 @@ def points(table: Table) -> tuple[RaceResult | None, RaceResult | None]:
         untold = RaceResult(number=table.number, complete=False)
         return untold, untold
     won = [0] * table.sides
-    for seat in table[Tricks].winners:
+    for seat in takers(table):
         won[table.side_of(seat)] += 1
     if table.phase != OVER and told is not None:
         side, number = told

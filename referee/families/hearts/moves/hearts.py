@@ -12,7 +12,7 @@ from referee.mechanics.deal.moves import DEAL_MOVES, begins_with_the_deal, known
 from referee.mechanics.setting import moves as setting_moves
 from referee.mechanics.setting.moves import SETTING, TRICKS_TOLD, began_in_the_middle, moves_nothing
 from referee.mechanics.tricks.moves import corrections, tricks
-from referee.mechanics.tricks.state import NOBODY, Trick, Tricks, empty_tricks, order_here
+from referee.mechanics.tricks.state import NOBODY, Trick, Tricks, empty_tricks, is_untold, order_here, tricks_with_cards
 from referee.score.points_sheet import TakenResult
 
 # --- moves
@@ -106,10 +106,9 @@ def captured(table: Table) -> tuple[Hand, ...]:
     """The cards each player has taken in: his tricks, with those before them that nobody could win, and what was left over."""
     taken: list[list[Card]] = [[] for _ in range(table.seats)]
     waiting: list[Card] = []
-    stands = table.part(Tricks)
     first: Seat | None = None
-    for winner, trick in zip(stands.winners, stands.past, strict=True) if stands else ():
-        waiting += [card % PLANE for _, card in trick]
+    for winner, cards in tricks_with_cards(table):
+        waiting += [card % PLANE for card in cards]
         if winner != NOBODY:
             first = winner if first is None else first
             taken[winner] += waiting
@@ -122,13 +121,18 @@ def captured(table: Table) -> tuple[Hand, ...]:
     return tuple(map(hand_of_copies, taken))
 
 
+def _is_known(table: Table) -> bool:
+    """Whether all that was taken in is told: of cards that go to whoever won the first trick, who that was too."""
+    return not is_untold(table) and not (table.noted("taken") and _left_over(table))
+
+
 def _left_over(table: Table) -> list[Card]:
     """The cards of the pack that were not dealt, where the play of all others tells which they are."""
     pack = table.pack_used
     assert table.part(Tricks) is not None
     if form_of(table).from_stock:
         return []
-    played = hand_of_copies(card % PLANE for trick in table[Tricks].past for _, card in trick)
+    played = hand_of_copies(card % PLANE for _, cards in tricks_with_cards(table) for card in cards)
     whole = pack.cards | (pack.cards << PLANE if pack.copies > 1 else EMPTY)
     left = whole & ~played
     return [card % PLANE for card in cards_of(left)] if left.bit_count() == pack.size % table.seats else []
@@ -162,7 +166,7 @@ def result(table: Table) -> tuple[TakenResult | None, TakenResult | None]:
         taken = captured(table)
         points = counting.points(taken)
         took_all = next((seat for seat, cards in enumerate(taken) if counting.is_all(cards, pack)), None)
-        complete = table.part(Tricks) is not None and not any(table[Tricks].earlier)
+        complete = table.part(Tricks) is not None and _is_known(table)
     else:
         points = tuple(told.get(seat, 0) for seat in range(table.seats))
         all_points = whole if counting.take_all is None else counting.take_all

@@ -3,17 +3,17 @@
 What was passed, who names the suit to be avoided and who is charged for what others took is read from the history.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from attrs import field, frozen
 
-from referee.core.cards import HEARTS, Suit
+from referee.core.cards import HEARTS, Card, Suit
 from referee.core.record import Act, Seat
 from referee.core.table import Table
 from referee.families.hearts.score import ONE_SUIT, Counting
 from referee.mechanics.deal import moves as deal
 from referee.mechanics.setting.moves import began_in_the_middle
-from referee.mechanics.tricks.state import Tricks, order_here
+from referee.mechanics.tricks.state import Tricks, is_untold, order_here, taken_before
 from referee.mechanics.trump.moves.bidding import BidForm
 
 #: the note of a player who is charged with all points of the deal
@@ -82,7 +82,14 @@ def hearts_are_broken(table: Table) -> bool:
     stands = table.part(Tricks)
     tricks_so_far = () if stands is None else (*stands.past, stands.cards)
     suit = order_here(table).suit
+    if began_in_the_middle(table) and (is_untold(table) or any(suit[card] == HEARTS for _, card in _before(table))):
+        return True  # on what suit it was played nobody tells
     return any(suit[trick[0][1]] != HEARTS == suit[card] for trick in tricks_so_far if trick for _, card in trick[1:])
+
+
+def _before(table: Table) -> Iterator[tuple[Seat, Card]]:
+    for seat, cards in taken_before(table).items():
+        yield from ((seat, card) for card in cards)
 
 
 def suit_named(table: Table) -> Suit | None:

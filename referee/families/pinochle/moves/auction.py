@@ -30,11 +30,11 @@ from referee.mechanics.combinations import moves as combining
 from referee.mechanics.combinations.score import Scale
 from referee.mechanics.combinations.state import points_declared, shown_of, taken_up
 from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
-from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
+from referee.mechanics.setting.moves import SETTING, TRICKS_TOLD, attention, moves_nothing
 from referee.mechanics.tricks.counting import CardPoints, won_last
 from referee.mechanics.tricks.moves import corrections, tricks
 from referee.mechanics.tricks.moves.tricks import has_begun
-from referee.mechanics.tricks.state import NOBODY, Tricks, order_here
+from referee.mechanics.tricks.state import NOBODY, Tricks, order_here, taken_before, tricks_with_cards
 from referee.mechanics.trump import chances
 from referee.mechanics.trump.moves.bidding import Bidding, names_trump_next, passed_out, taken_for_closed
 from referee.mechanics.trump.moves.rounds import NumberForm, bids_in_rounds
@@ -195,9 +195,9 @@ def points_of_bidder(table: Table, *, by_law: bool) -> int | None:
     if table.phase != OVER or not has_begun(table):
         return None
     mine = counts.of(buried(table))
-    others, kept, tricks_here = 0, dict(fate.kept), table[Tricks]
-    for place, (winner, trick) in enumerate(zip(tricks_here.winners, tricks_here.past, strict=True)):
-        points = counts.of(card for _, card in trick)
+    others, kept = 0, dict(fate.kept)
+    for place, (winner, cards) in enumerate(tricks_with_cards(table), -len(taken_before(table))):
+        points = counts.of(cards)
         taker = kept.get(place, winner) if by_law else winner
         mine, others = (mine + points, others) if taker == bidder else (mine, others + points)
     if fate.claimed is not None:
@@ -275,6 +275,7 @@ def result(table: Table) -> tuple[DealResult | None, DealResult | None]:
 AUCTION_PLAY = Play(
     "bids by tens, a widow for the highest bidder, who melds and buries three cards; fifteen tricks",
     moves=SETTING
+    | TRICKS_TOLD
     | dict(DEAL_MOVES)
     | {
         "draws": draws(lowest=True),

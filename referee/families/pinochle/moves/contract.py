@@ -36,13 +36,13 @@ from referee.mechanics.combinations import moves as combining
 from referee.mechanics.combinations.score import Scale
 from referee.mechanics.combinations.state import Declared, shown_of, taken_up
 from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
-from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
-from referee.mechanics.tricks.counting import CardPoints
+from referee.mechanics.setting.moves import SETTING, TRICKS_TOLD, attention, moves_nothing
+from referee.mechanics.tricks.counting import CardPoints, won_last
 from referee.mechanics.tricks.moves import corrections, tricks
 from referee.mechanics.tricks.moves.hands import gains
 from referee.mechanics.tricks.moves.owing import owing
 from referee.mechanics.tricks.moves.tricks import has_begun
-from referee.mechanics.tricks.state import Trick, Tricks, empty_tricks, order_here
+from referee.mechanics.tricks.state import Trick, Tricks, empty_tricks, order_here, takers, tricks_with_cards
 from referee.mechanics.trump.moves.bidding import Bidding, begun, bids, names_trump_next, passed_out, taken_for_closed
 from referee.mechanics.trump.moves.rounds import NumberForm, bids_in_rounds, next_to_speak
 from referee.mechanics.trump.turned import TurnUp, turned_up
@@ -236,9 +236,11 @@ def has_counting_trick(table: Table, which: int) -> bool:
             return bool(act.number if act.numbers else act.cards and (form.any_trick or points.of(act.cards)))
     if tricks_here is None:
         return False
-    last = len(tricks_here.past) if table.phase == OVER and not fate_of(table).out else None
-    for place, (winner, trick) in enumerate(zip(tricks_here.winners, tricks_here.past, strict=True), 1):
-        counts = form.any_trick or points.of(card for _, card in trick) or place == last
+    last = won_last(table) if not fate_of(table).out else None
+    if last is not None and last >= 0 and column(table, last) == which:
+        return True
+    for winner, cards in tricks_with_cards(table):
+        counts = form.any_trick or points.of(cards)
         if counts and winner >= 0 and column(table, winner) == which:
             return True
     return False
@@ -389,7 +391,7 @@ def checks_due(table: Table, *, by_law: bool) -> tuple[tuple[int, int], ...]:
     _, made = lines_of(table, by_law=by_law)
     value = rates.of_contract(bid)
     due.append((mine, value) if made.startswith("made") else (1 - mine, rates.defeat * value))
-    won = table[Tricks].winners if table.part(Tricks) else ()
+    won = takers(table)
     for each in columns(table):
         if table.phase == OVER and won and all(column(table, seat) == each for seat in won):
             due.append((each, rates.slam))
@@ -399,6 +401,7 @@ def checks_due(table: Table, *, by_law: bool) -> tuple[tuple[int, int], ...]:
 CONTRACT_PLAY = Play(
     "a trump turned up or bid for, melds of everybody shown and taken up, then tricks",
     moves=SETTING
+    | TRICKS_TOLD
     | dict(DEAL_MOVES)
     | {
         "rule": agrees_on,

@@ -13,7 +13,7 @@ from referee.mechanics.combinations import drawing
 from referee.mechanics.combinations import moves as combining
 from referee.mechanics.combinations.score import Scale
 from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
-from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
+from referee.mechanics.setting.moves import SETTING, TRICKS_TOLD, attention, moves_nothing
 from referee.mechanics.talon import moves as talon
 from referee.mechanics.talon.state import has_won_and_not_drawn, is_drawing
 from referee.mechanics.tricks.counting import CardPoints
@@ -148,6 +148,7 @@ def result(table: Table) -> tuple[DealResult | None, DealResult | None]:
 TWO_HAND_PLAY = Play(
     "tricks between which cards are drawn and combinations melded, then twelve tricks in which suit is followed",
     moves=SETTING
+    | TRICKS_TOLD
     | dict(DEAL_MOVES)
     | combining.DECLARING
     | {

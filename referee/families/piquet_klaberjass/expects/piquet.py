@@ -10,6 +10,7 @@ from referee.core.table import Table
 from referee.families.piquet_klaberjass.moves.exchange import exchange_of
 from referee.families.piquet_klaberjass.moves.piquet import CARTE_BLANCHE, Piquet, form_of, running
 from referee.mechanics.deal.moves import known_dealer
+from referee.mechanics.setting.moves import BEFORE, SCORED
 from referee.mechanics.tricks.state import Tricks
 
 VERBS = ("declares", "says")
@@ -31,12 +32,19 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         if act.how == CARTE_BLANCHE and _is_late(table, act):
             yield Matter(CARTE_BLANCHE_LATE, act.seat, f"{who} showed carte blanche when the time for it was over", act.at)
         return
-    stands, due = table.part(Tricks), running(table, act.seat)
-    if not table.noted("declares") or (stands is not None and any(stands.earlier)) or table.settled:
+    due = running(table, act.seat)
+    if not table.noted("declares") or _tells_too_little(table) or table.settled:
         return
     if act.number != due:
         why = f"{who} announced {act.number}, and has {due}"
         yield Matter(WRONG_RUNNING_SCORE, act.seat, why, act.at, due=Number(due), found=Number(act.number))
+
+
+def _tells_too_little(table: Table) -> bool:
+    """Whether the log begins in the middle of the play without what had been scored in it by then."""
+    stands = table.part(Tricks)
+    told = {act.seat for act in table.acts_of(BEFORE) if act.how == SCORED}
+    return stands is not None and any(stands.earlier) and len(told) < table.seats
 
 
 def _is_late(table: Table, act: Act) -> bool:

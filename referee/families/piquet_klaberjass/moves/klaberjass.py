@@ -19,7 +19,7 @@ from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
 from referee.mechanics.setting import moves as setting
 from referee.mechanics.setting.moves import SETTING, TRICKS_TOLD, moves_nothing
 from referee.mechanics.tricks.moves import corrections, tricks
-from referee.mechanics.tricks.state import NOBODY, Trick, Tricks
+from referee.mechanics.tricks.state import NOBODY, Trick, Tricks, played_before, tricks_with_cards
 from referee.mechanics.trump.moves import bidding as trump_bidding
 from referee.mechanics.trump.moves.bidding import Bidding, begun, bidding_of, ready, round_done, spoken, turned_suit
 from referee.mechanics.trump.turned import TurnUp, turned_up
@@ -296,7 +296,8 @@ def bella_is_due(table: Table, seat: Seat) -> bool:
         return False
     lies = stands.cards or (stands.past[-1] if stands.past else ())
     pair = {stands.trump * SUIT_WIDTH + rank for rank in (KING, QUEEN)}
-    mine = [card for trick in (*stands.past, stands.cards) for each, card in trick if each == seat]
+    mine = [card for each, card in played_before(table) if each == seat]
+    mine += [card for trick in (*stands.past, stands.cards) for each, card in trick if each == seat]
     return pair <= set(mine) and any(each == seat and card in pair for each, card in lies) and mine[-1] in pair
 
 
@@ -310,9 +311,9 @@ def cards_taken(table: Table) -> list[int] | None:
         return [told[seat] for seat in range(table.seats)] if len(told) == table.seats else None
     stands, form = table[Tricks], form_of(table)
     points = [0] * table.seats
-    for winner, trick in zip(stands.winners, stands.past, strict=True):
+    for winner, cards in tricks_with_cards(table):
         if winner != NOBODY:
-            points[winner] += sum(worth(form, stands.trump, card) for _, card in trick)
+            points[winner] += sum(worth(form, stands.trump, card) for card in cards)
     if stands.winners and stands.winners[-1] != NOBODY:
         points[stands.winners[-1]] += form.last_trick
     return points

@@ -16,7 +16,7 @@ from referee.families.piquet_klaberjass.moves.holdings import Alike, Holding, Po
 from referee.families.piquet_klaberjass.score import PiquetResult
 from referee.mechanics.deal.moves import DEAL_MOVES, begins_with_the_deal, known_dealer
 from referee.mechanics.setting import moves as setting
-from referee.mechanics.setting.moves import SETTING, TRICKS_TOLD, moves_nothing
+from referee.mechanics.setting.moves import BEFORE, SCORED, SETTING, TRICKS_TOLD, moves_nothing
 from referee.mechanics.tricks.moves import corrections, tricks
 from referee.mechanics.tricks.state import NOBODY, Tricks, empty_tricks
 
@@ -104,6 +104,9 @@ STRUCK = "struck-carte-blanche"
 def played(table: Table, *, ruled: bool) -> Iterator[Scored]:
     """What is scored card by card."""
     stands, form = table.part(Tricks), form_of(table)
+    for act in table.acts_of(BEFORE):
+        if act.how == SCORED and act.seat is not None:
+            yield Scored(act.seat, act.number, "before", in_play=True)
     if stands is None:
         return
     for number, trick in enumerate((*stands.past, *((stands.cards,) if stands.cards else ())), 1):
@@ -116,7 +119,7 @@ def played(table: Table, *, ruled: bool) -> Iterator[Scored]:
             won_with = next(card for seat, card in trick if seat == winner)
             if form.every_card or rank_of(won_with) >= HIGH:
                 yield Scored(winner, 1, "trick won", in_play=True)
-        if whole and number == stands.last and winner != NOBODY and not takes_all(table):
+        if whole and number + sum(stands.earlier) == stands.last and winner != NOBODY and not takes_all(table):
             yield Scored(winner, 1, "last trick", in_play=True)
 
 

@@ -11,7 +11,7 @@ from referee.families.skat.score import ALL_POINTS, points_in
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.tricks.moves.captured import won_in_tricks
 from referee.mechanics.tricks.moves.tricks import is_over
-from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.tricks.state import Tricks, is_untold, takers
 from referee.score.race import RaceResult
 
 
@@ -71,12 +71,12 @@ def counted(table: Table, maker: Seat, aside: Hand) -> tuple[int, int] | None:
     if told is not None:
         won = next((act.number for act in table.acts_of("won") if act.seat == maker), None)
         return told, 1 if won is None else won
-    if table.phase != OVER or found is None or any(found.earlier) or (ended is None and not is_over(table, found)):
+    if table.phase != OVER or found is None or is_untold(table) or (ended is None and not is_over(table, found)):
         return None
     taken, own_side = won_in_tricks(table), [seat for seat in range(table.seats) if table.side_of(seat) == table.side_of(maker)]
-    number = sum(winner in own_side for winner in found.winners)
+    number = sum(winner in own_side for winner in takers(table))
     own = sum(points_in(taken[seat]) for seat in own_side) + points_in(aside)
     if ended is not None and ended.rest_to_player:
         others = sum(points_in(cards) for seat, cards in enumerate(taken) if seat not in own_side)
-        return ALL_POINTS - others, table.hand_size - (len(found.winners) - number)
+        return ALL_POINTS - others, table.hand_size - (len(takers(table)) - number)
     return own, number

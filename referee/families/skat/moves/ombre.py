@@ -17,7 +17,7 @@ from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves import corrections, tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
-from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.tricks.state import Tricks, takers
 from referee.mechanics.trump.moves.bidding import Bidding, is_pass, ready
 from referee.score.race import RaceResult
 
@@ -212,8 +212,9 @@ def _tricks(table: Table, maker: Seat) -> tuple[int | None, int]:
     """The tricks of the Player's side, and how many of the first five they were."""
     found = table.part(Tricks)
     own = [seat for seat in range(table.seats) if table.side_of(seat) == table.side_of(maker)]
-    if table.phase == OVER and found is not None and not any(found.earlier):
-        return sum(each in own for each in found.winners), sum(each in own for each in found.winners[:TO_WIN])
+    if table.phase == OVER and found is not None:
+        won = takers(table)
+        return sum(each in own for each in won), sum(each in own for each in won[:TO_WIN])
     told = next((act.number for act in table.acts_of("won") if act.seat == maker), None)
     return told, -1
 

@@ -38,7 +38,7 @@ from referee.mechanics.tricks.moves import corrections, tricks
 from referee.mechanics.tricks.moves.captured import won_in_tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.tricks.moves.tricks import is_over
-from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.tricks.state import Tricks, is_untold, takers, tricks_with_cards
 from referee.mechanics.trump.moves.bidding import Bidding, is_pass, ready, with_cards
 from referee.score.race import RaceResult
 
@@ -152,7 +152,7 @@ def blind(table: Table) -> Hand:
     found = table.part(Tricks)
     if laid or told or table.phase != OVER or found is None:
         return laid or hand_of(told)
-    left = table.pack_used.cards & ~hand_of(each for trick in found.past for _, each in trick)
+    left = table.pack_used.cards & ~hand_of(each for _, cards in tricks_with_cards(table) for each in cards)
     return left if left.bit_count() == BLIND else EMPTY
 
 
@@ -199,11 +199,11 @@ def _with(ended: RaceResult, maker: Seat, points: int, charged: Seat | None) -> 
 def _least(table: Table, ended: RaceResult) -> RaceResult:
     found, seats = table.part(Tricks), active(table)
     told = {act.seat: act.number for act in table.acts_of("took") if act.numbers}
-    if table.phase == OVER and found is not None and is_over(table, found) and not any(found.earlier):
+    if table.phase == OVER and found is not None and is_over(table, found) and not is_untold(table):
         won = won_in_tricks(table)
         over = points_in(blind(table))
         points = [points_in(won[seat]) + (over if found.winners[-1] == seat else 0) for seat in seats]
-        numbers = [found.winners.count(seat) for seat in seats]
+        numbers = [takers(table).count(seat) for seat in seats]
         last = [max((place for place, each in enumerate(found.winners) if each == seat), default=-1) for seat in seats]
     elif len(told) == len(seats):
         points, numbers, last = [told[seat] for seat in seats], [1] * len(seats), list(range(len(seats)))

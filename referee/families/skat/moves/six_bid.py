@@ -20,7 +20,7 @@ from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves import corrections, tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
-from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.tricks.state import Tricks, tricks_with_cards
 from referee.mechanics.trump.moves.bidding import Bidding, is_pass, passed_out, ready, with_cards
 from referee.score.race import RaceResult
 
@@ -225,7 +225,7 @@ def aside(table: Table) -> Hand | None:
     found = table.part(Tricks)
     if table.phase != OVER or found is None:
         return None
-    left = table.pack_used.cards & ~hand_of(each for trick in found.past for _, each in trick)
+    left = table.pack_used.cards & ~hand_of(each for _, cards in tricks_with_cards(table) for each in cards)
     return left if left.bit_count() == form.widow else None
 
 

@@ -67,7 +67,7 @@ from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves import corrections, tricks
 from referee.mechanics.tricks.moves.captured import won_in_tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
-from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.tricks.state import Tricks, is_untold, played_before, takers, tricks_with_cards
 from referee.mechanics.trump import chances
 from referee.mechanics.trump.moves.bidding import Bidding, is_pass, ready, with_cards
 from referee.mechanics.trump.turned import TurnUp
@@ -395,7 +395,7 @@ def skat_cards(table: Table) -> Hand | None:
     found = table.part(Tricks)
     if table.phase != OVER or found is None:
         return None
-    left = table.pack_used.cards & ~hand_of(each for trick in found.past for _, each in trick)
+    left = table.pack_used.cards & ~hand_of(each for _, cards in tricks_with_cards(table) for each in cards)
     return left if left.bit_count() == 2 else None
 
 
@@ -403,6 +403,7 @@ def twelve_cards(table: Table, seat: Seat) -> Hand:
     """The hand of the Player with the skat, as far as it is known."""
     found, skat = table.part(Tricks), skat_cards(table)
     played = hand_of(each for trick in (*found.past, found.cards) for who, each in trick if who == seat) if found else EMPTY
+    played |= hand_of(each for who, each in played_before(table) if who == seat)
     taken = hand_of(each for act in table.acts_of("widow") if act.seat is not None for each in act.cards)
     return played | table.dealt[seat] | table.hands[seat] | taken | (skat or EMPTY)
 
@@ -491,13 +492,13 @@ def _taken(table: Table, maker: Seat, now: Undertaken) -> tuple[int, int] | None
     found, ended = table.part(Tricks), table.part(Ended)
     if ended is not None and ended.rest_to_player is None:
         return 0, 1  # he has given it up, as schneider
-    played_out = table.phase == OVER and found is not None and tricks.is_over(table, found) and not any(found.earlier)
+    played_out = table.phase == OVER and found is not None and tricks.is_over(table, found) and not is_untold(table)
     if (played_out and found is not None) or ended is not None:
         aside = skat_cards(table) or EMPTY
         if ended is not None:
             return counted(table, maker, aside)
         assert found is not None
-        return points_in(won_in_tricks(table)[maker]) + points_in(aside), found.winners.count(maker)
+        return points_in(won_in_tricks(table)[maker]) + points_in(aside), takers(table).count(maker)
     told = next((act.number for act in table.acts_of("took") if act.seat == maker and act.numbers), None)
     won = next((act.number for act in table.acts_of("won") if act.seat == maker), None)
     if now.kind in FIXED and won is not None:
@@ -507,7 +508,7 @@ def _taken(table: Table, maker: Seat, now: Undertaken) -> tuple[int, int] | None
 
 def _ramsch(table: Table, ended: RaceResult) -> RaceResult:
     found = table.part(Tricks)
-    if table.phase != OVER or found is None or any(found.earlier) or not tricks.is_over(table, found):
+    if table.phase != OVER or found is None or is_untold(table) or not tricks.is_over(table, found):
         return ended
     return evolve(ended, lines=ramsch_lines(table, frozenset()), complete=True)
 
@@ -517,7 +518,7 @@ def ramsch_lines(table: Table, out: frozenset[Seat]) -> tuple[Entry, ...]:
     found, seats, won = table[Tricks], tuple(seat for seat in active(table) if seat not in out), won_in_tricks(table)
     skat = points_in(skat_cards(table) or EMPTY)
     points = [points_in(won[seat]) + (skat if found.winners[-1] == seat else 0) for seat in seats]
-    numbers = [found.winners.count(seat) for seat in seats]
+    numbers = [takers(table).count(seat) for seat in seats]
     last = [max((place for place, each in enumerate(found.winners) if each == seat), default=-1) for seat in seats]
     tied = len(seats) == len(active(table)) and len(set(points)) == 1
     if not seats or (tied and table.game[SkatForm].leader_announces and not table.noted("undertakes", seats[0])):

@@ -25,7 +25,7 @@ from referee.mechanics.melds.moves.melding import Melding
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.setting.moves import began_in_the_middle, deals_on, fitting, leaves_what_was_won
 from referee.mechanics.tricks.moves.tricks import held_up
-from referee.mechanics.tricks.state import Tricks, gathered
+from referee.mechanics.tricks.state import Tricks, gathered, played_before, taken_before
 from referee.mechanics.trump.turned import turned_up
 from referee.mechanics.turns.moves.turns import Turns
 
@@ -42,6 +42,8 @@ _LEAVING = {
 }
 _NOT_OUT_OF_DISCARDS = ("shows", "discards", "up")
 HELD_AGAINST = (*_COMING, *_LEAVING)
+#: no trick has fewer cards
+FEWEST_TO_TRICK = 2
 #: hands that are whole, as each of them fits beside the others, cards of the pack that nobody has yet, and a count that leaves
 #: each side what it has won
 CLEAN_TOGETHER = ("hand", "down", "won")
@@ -144,6 +146,11 @@ def _wrong_hand(table: Table, act: Act) -> tuple[str, bool]:
             if hand & held and other != seat:
                 both = card_text(next(cards_of(hand & held)))
                 return f"{both} is both in {table.name(other)}'s hand and in {table.name(seat)}'s", True
+        gone = hand_of(card for cards in taken_before(table).values() for card in cards)
+        gone |= hand_of(card for _, card in played_before(table))
+        if held & gone:
+            both = card_text(next(cards_of(held & gone)))
+            return f"{both} is in {table.name(seat)}'s hand and was played before", False
     if pack.copies > 1 or held.bit_count() < len(act.cards):
         for card, number in Counter(act.cards).most_common():
             if number > pack.copies:
@@ -198,6 +205,10 @@ def _wrong_count(table: Table, act: Act) -> str:
         return f"{who} {'won' if act.verb == 'won' else 'had taken'} {counted(number, 'trick')}"
 
     tricks = table.part(Tricks)
+    if act.verb == "taken" and act.cards:  # in some games more tricks are played than a hand has cards at a time
+        least, most = FEWEST_TO_TRICK * number, table.pack_used.size
+        cards = len(act.cards)
+        return "" if least <= cards <= most else f"{did()}, and {counted(cards, 'card')} of them are told"
     if not 0 <= number <= size:
         return f"{did()}, where a deal has {size}"
     if act.verb == "taken":

@@ -32,6 +32,7 @@ from referee.mechanics.tricks.state import (
     doubts_of,
     empty_tricks,
     order_here,
+    takers,
 )
 
 
@@ -71,7 +72,8 @@ def following(table: Table, seat: Seat, trick: Trick) -> Hand:
 
 def has_begun(table: Table) -> bool:
     """Whether a card has been played to a trick."""
-    return table.part(Tricks) is not None and bool(table[Tricks].cards or table[Tricks].past)
+    tricks = table.part(Tricks)
+    return tricks is not None and (bool(tricks.cards or tricks.past) or any(tricks.earlier))
 
 
 def has_played(tricks: Tricks, seat: Seat) -> bool:
@@ -444,11 +446,8 @@ def tricks_won(table: Table) -> tuple[int, ...]:
     """The tricks of each side, those that were claimed or conceded included."""
     won, tricks = list(reckoning_of(table).conceded), table.part(Tricks)
     if tricks is not None:
-        won += [0] * (len(tricks.earlier) - len(won))  # told before it was known who plays with whom
-        for side, earlier in enumerate(tricks.earlier):
-            won[side] += earlier
         sides = table.sides_around
-        for seat in tricks.winners:
+        for seat in takers(table) if any(tricks.earlier) else tricks.winners:
             if seat != NOBODY:
                 won[sides[seat]] += 1
     return tuple(won)
