@@ -31,6 +31,8 @@ class DealTold:
     """A deal in pieces."""
 
     number: int | None = None
+    #: whether it says that it begins
+    is_dealt: bool = False
     dealer: Seat | None = None
     vulnerable: str = ""
     #: by seat; None where it is not known, or not wholly
@@ -71,7 +73,9 @@ class DealTold:
     def is_words(self) -> bool:
         """Whether there are comments alone."""
         empty = evolve(self, comments=[], again=[])
-        return bool(self.comments) and not empty.is_told and not (self.tags or self.tables or any(self.players))
+        return (
+            bool(self.comments) and not (empty.is_told or self.is_dealt) and not (self.tags or self.tables or any(self.players))
+        )
 
 
 def deals(record: Record) -> Iterator[DealTold]:
@@ -107,6 +111,7 @@ def _setting(deal: DealTold, act: Act) -> bool:
     """Take what the act tells, if a piece can hold it."""
     match act.verb:
         case "deal":
+            deal.is_dealt = True
             deal.number = act.numbers[0] if act.numbers else None
         case "board":
             deal.number = act.number
@@ -215,6 +220,17 @@ def contract_text(deal: DealTold) -> str:
     if deal.contract is not None:
         return short(deal.contract)
     return "Pass" if deal.auction_closed else "?"
+
+
+def derived(deal: DealTold) -> dict[str, str]:
+    """What PBN asks for and another language leaves to whoever reads the auction and the play."""
+    contract = contract_text(deal)
+    passed = "" if contract == "Pass" else "?"
+    return {
+        "Contract": contract,
+        "Declarer": seat_letter(deal.contract.declarer) if deal.contract else passed,
+        "Result": str(deal.result) if deal.result is not None else passed,
+    }
 
 
 def suits_of(cards: Sequence[Card]) -> list[str]:

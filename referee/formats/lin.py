@@ -25,9 +25,9 @@ from collections.abc import Iterable, Iterator
 
 from attrs import define
 
-from referee.core.record import Act, DealRead, Fault, Record
-from referee.formats.lin_board import TITLE_ALONE, Board, Head, kept, players_of
-from referee.formats.lin_words import Commands, commands_of, is_number, result_tags, text_of
+from referee.core.record import Act, DealRead, Fault, Record, Run
+from referee.formats.lin_board import Board, Head, is_of_a_table, kept, players_of, tags_in
+from referee.formats.lin_words import Commands, commands_of, is_number, result_tags, text_of, title_of
 from referee.formats.moves import GAME, LIN, place_in
 from referee.formats.pbn_games import MOST_LINES
 
@@ -43,7 +43,7 @@ def stream(source: Iterable[str]) -> Iterator[DealRead]:
         if record is not None:
             none = False
             yield DealRead(record, begins=True)
-    if none and (record := match.without_boards()) is not None:
+    if (record := match.without_boards() if none else match.behind_boards()) is not None:
         yield DealRead(record, begins=True)
 
 
@@ -109,11 +109,23 @@ class _Match(Head):
         acts = (Act("tags", tags=tags),) if tags else ()
         return Record(GAME, acts, 1, players_of(self.names, ""), source=LIN)
 
+    def behind_boards(self) -> Record | None:
+        """What is said behind the last board, as of one that does not come."""
+        told: list[Act | Run] = [Act("note", text=words) for words in self.comments]
+        told += [Act("tags", tags=self.kept)] if self.kept else []
+        return Record(GAME, tuple(told), 1, source=LIN) if told else None
+
     def _head(self, commands: Commands, text: str, first: int) -> None:
         said = {key: value for key, value in commands if value}
-        self.comments += [words for key, value in commands if key == "nt" and (words := text_of(value))]
         self.kept += kept(commands)
-        self.kept += tuple(("LinPn", value) for key, value in commands if key == "pn" and value.count(",") > 3)
+        for key, value in commands:
+            if key == "nt" and (tags := tags_in(value)):
+                self.kept += tags
+            elif key == "nt" and (words := text_of(value)):
+                self.comments.append(words)
+        self.kept += tuple(
+            ("LinPn", value) for key, value in commands if key == "pn" and value.strip(", ") and not is_of_a_table(value)
+        )
         if "pn" in said:
             self.names = tuple(name.strip() for name in said["pn"].split(","))
         self._announced(said, text, first)
@@ -121,9 +133,7 @@ class _Match(Head):
     def _announced(self, said: dict[str, str], text: str, first: int) -> None:
         """Take the title and the results, where a match is announced."""
         if "vg" in said or "mn" in said:
-            match = said.get("vg", "").split(",")  # title, segment, scoring, first and last board, each team with its score
-            named = match[:2] if len(match) > TITLE_ALONE or not any(match) else [",".join(match)]
-            self.title = ", ".join(part.strip() for part in named if part.strip()) or said.get("mn", "").strip()
+            self.title = title_of(said.get("vg", ""), said.get("mn", ""))
             self.results = {}
         if "rs" in said and "vg" in said:
             place = text.find("rs|")

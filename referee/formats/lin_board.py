@@ -3,20 +3,36 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from attrs import define, field
 
 from referee.core.cards import Suit
 from referee.core.order import by_rank
-from referee.core.record import NO_TRUMP, NOWHERE, SEAT_LETTERS, Act, Call, Fault, Mark, Record, Run, Seat, Side, Span, bid
+from referee.core.record import (
+    NO_TRUMP,
+    NOWHERE,
+    SEAT_LETTERS,
+    SEAT_NAMES,
+    Act,
+    Call,
+    Fault,
+    Mark,
+    Record,
+    Run,
+    Seat,
+    Side,
+    Span,
+    bid,
+)
 from referee.core.values import frozen
 from referee.families.bridge.expects.record_tags import contract_named
 from referee.formats.lin_words import (
     CALLS,
     CARDS,
     SEATS,
+    TITLE_ALONE,
     Commands,
     Tags,
     commands_of,
@@ -26,7 +42,19 @@ from referee.formats.lin_words import (
     text_of,
 )
 from referee.formats.logged import LOG, with_log_lines
-from referee.formats.moves import GAME, LIN, MOST_CALLS, WHOLE, Spread, doubt, is_closed, place_in, tricks_act
+from referee.formats.moves import (
+    CONVERTED,
+    GAME,
+    LIN,
+    MOST_CALLS,
+    WHOLE,
+    Spread,
+    converted_from,
+    doubt,
+    is_closed,
+    place_in,
+    tricks_act,
+)
 from referee.mechanics.setting.board import board_dealer, board_vulnerability
 from referee.mechanics.tricks.plays import Plays, laid_out, with_begun
 from referee.reading import spelling
@@ -41,13 +69,15 @@ _OF_PBN = re.compile(r"[1-4][NESW]:").match
 _BEHIND_BACKSLASH = re.compile(r'\\(["\\])')
 _MARK = re.compile(rf"{LOG}! (\S+)(?: ([NESW]))?")
 #: commands that become something else than a tag
-_UNDERSTOOD = frozenset({"", "ah", "an", "mb", "mc", "md", "nt", "pc", "pg", "pn", "qx", "rh", "st", "sv"})
+_UNDERSTOOD = frozenset({"", "ah", "an", "mb", "mc", "md", "nt", "pc", "pg", "pn", "qx", "sv"})
+#: of those with one value, the ones that are kept as a tag too, where what is made of them does not have their words
+OF_ONE_BOARD = frozenset({"ah", "mc", "md", "qx", "sv"})
 #: a claim of which nothing else is made
 CLAIM_BESIDE = "LinMc"
-#: the announcement of a match has so many commas, or is no more than its title
-TITLE_ALONE = 8
 #: how a call with `!` is explained
 ALERTED = "alerted"
+#: how a vulnerability is written that is not told, and does not follow from the number of the board
+NOT_SAID = "?"
 _PLACEHOLDERS = ("South", "West", "North", "East")
 
 
@@ -133,9 +163,10 @@ class Board:
         comments = [Act("note", numbers=(0, 0), text=words, at=at) for words in match.comments]
         explained: list[tuple[int, str]] = []
         said: dict[str, str] = {}
-        tags = [("Event", match.title)] if match.title else []
-        tags += match.kept
-        in_head = len(tags)
+        head = [("Event", match.title)] if match.title else []
+        head += match.kept
+        own: list[tuple[str, str]] = []  # of commands of this board
+        tags: list[tuple[str, str]] = []  # of comments
         match.comments.clear()
         match.kept = ()
         beside = 0  # cards of tricks that stand in comments, because LIN would have another lead
@@ -150,8 +181,8 @@ class Board:
                 remarks = remarks or [Remarks("note", None, (), self.first, text=self.text)]
             elif key == "mb":
                 calls.append(value)
-            elif key == "nt" and value[:1] == "[" and _TAGS.fullmatch(text_of(value)):
-                tags += [(name, _BEHIND_BACKSLASH.sub(r"\1", told)) for name, told in _TAG.findall(text_of(value))]
+            elif key == "nt" and (read := tags_in(value)):
+                tags += read
             elif key == "nt":
                 if words := text_of(value):
                     logged = words.startswith(LOG)
@@ -161,14 +192,16 @@ class Board:
             elif key == "an":
                 explained.append((len(calls), text_of(value)))
             elif value:
-                said.setdefault(key, value)
                 if key not in _UNDERSTOOD:
-                    tags[in_head:in_head] = kept([(key, value)])
-        room, number = _room_and_number(said)
+                    own += kept([(key, value)])
+                elif key in OF_ONE_BOARD and said.get(key, value) != value:
+                    own.append((tag_of(key), text_of(value)))
+                said.setdefault(key, value)
+        room, number = room_and_number(said)
         acts = self.acts
         acts.append(Act("deal", numbers=(number,) if number else (), at=at))
-        dealer = self._deal(said, number, at)
-        made = self._calls(self._no_more("mb", calls, MOST_CALLS))
+        dealer = self._deal(said, number, at, told := dict(tags))
+        made = self._calls(self._no_more("mb", calls, MOST_CALLS), dealer if "Dealer" in told else None)
         result, result_at = match.results.get((number, room or "o"), ()), match.results_at
         declarer = self._tricks(self._no_more("pc", cards, WHOLE), made, dealer, dict(result or tags))
         if declarer is not None and "mc" in said:
@@ -176,25 +209,34 @@ class Board:
             claimed = self._claimed(said["mc"], claimed_at, declarer % 2, len(cards) + beside)
             if claimed and not result and "Result" not in dict(tags):
                 result, result_at = (("Result", claimed),), claimed_at
-            elif len(cards) + beside >= WHOLE:  # it says what the cards and the result say
-                tags.insert(in_head, (CLAIM_BESIDE, said["mc"]))
+            if len(cards) + beside >= WHOLE:  # it says what the cards say
+                own.append((CLAIM_BESIDE, said["mc"]))
         elif "mc" in said:
-            tags.insert(in_head, (CLAIM_BESIDE, said["mc"]))
-        elif declarer is not None and len(cards) + beside < WHOLE and (told := dict(result)).keys() >= {"Declarer", "Result"}:
-            self.acts.append(tricks_act(SEAT_LETTERS.index(told["Declarer"]) % 2, int(told["Result"]), result_at))
+            own.append((CLAIM_BESIDE, said["mc"]))
+        elif declarer is not None and len(cards) + beside < WHOLE and (end := dict(result)).keys() >= {"Declarer", "Result"}:
+            tricks = int(end["Result"])
+            same = (SEAT_LETTERS.index(end["Declarer"]) - declarer) % 2 == 0
+            self.acts.append(tricks_act(declarer % 2, tricks if same else WHOLE // 4 - tricks, result_at))
         marks = self._marks(comments)
         acts = [*with_log_lines(self._explained(calls, explained, at), comments), *remarks]
+        own += spelled_otherwise(said, room, number)
         if room:
-            tags.insert(in_head, ("Room", "Open" if room == "o" else "Closed"))
-        tags += [tag for tag in result if tag[0] not in dict(tags)]
+            own.insert(0, ("Room", "Open" if room == "o" else "Closed"))
         names = tuple(name.strip() for name in said["pn"].split(",")) if "pn" in said else match.names
-        own = "pn" in said and len(names) <= 4  # the names of this table alone
-        if "pn" in said and not own:
-            tags.insert(in_head, ("LinPn", said["pn"]))
+        of_table = "pn" in said and len(names) <= 4  # the names of this table alone
+        if "pn" in said and said["pn"].strip(", ") and not is_of_a_table(said["pn"]):
+            own.insert(0, ("LinPn", said["pn"]))
+        if head and head[0][0] == "Event" and any(name == "Event" for name, _ in tags):
+            del head[0]
+        source, _ = converted_from(dict(tags).get(CONVERTED, ""), LIN)
+        tags = [*head, *own, *(tag for tag in tags if tag[0] != CONVERTED and tag != ("Dealer", NOT_SAID))]
+        tags += [tag for tag in result if tag[0] not in dict(tags)]
+        players = players_of(names, "" if of_table else room)
+        if any(name in SEAT_NAMES for name, _ in tags):
+            tags, players = _named(tags, players)
         if tags:
             acts.append(Act("tags", tags=tuple(tags), at=result_at if result else at))
-        players = players_of(names, "" if own else room)
-        return Record(GAME, tuple(acts), self.first, players, source=LIN, marks=marks, faults=tuple(self.faults))
+        return Record(GAME, tuple(acts), self.first, players, source=source, marks=marks, faults=tuple(self.faults))
 
     def _marks(self, comments: list[Act]) -> tuple[Mark, ...]:
         """The marks of another language among the comments, which are taken out."""
@@ -210,17 +252,13 @@ class Board:
         end = self.text.find("|", place + len(words))
         return place_in(self.text, place, max(1, end - place), self.first)
 
-    def _deal(self, said: dict[str, str], number: int, at: Span) -> Seat:
-        """Tell dealer, vulnerability and hands, and give the dealer."""
+    def _deal(self, said: dict[str, str], number: int, at: Span, told: dict[str, str]) -> Seat:
+        """Tell dealer, vulnerability and hands, and give the dealer; a comment may tell that nobody knows him."""
         deal = said.get("md", "").strip()
         dealer = SEATS[int(deal[0]) - 1] if deal[:1] in ("1", "2", "3", "4") else board_dealer(number) if number else 2
-        self.acts.append(Act("dealer", dealer, at=at))
-        vulnerable = _VULNERABLE.get(said.get("sv", "").strip().lower())
-        if vulnerable is None and number:
-            vulnerable = {(False, False): "none", (True, False): "NS", (False, True): "EW"}.get(
-                board_vulnerability(number), "both"
-            )
-        if vulnerable is not None:
+        if "Dealer" not in told:
+            self.acts.append(Act("dealer", dealer, at=at))
+        if vulnerable := vulnerable_of(said.get("sv", ""), number):
             self.acts.append(Act("vulnerable", how=vulnerable, at=at))
         if deal:
             hands = hands_of(deal.lstrip("1234"))
@@ -228,8 +266,8 @@ class Board:
             if not hands:
                 expected = "a deal is md|, the dealer (1 is South) and four hands such as SAK2HQJ5DT98C7643 between commas"
                 self.acts.append(doubt(place, f"the tag Deal says '{deal[:60]}'; {expected}"))
-                told = deal[1:] if _OF_PBN(deal) else deal
-                self.acts.append(Act("tags", tags=(("Deal", told),), at=place))
+                unread = deal[1:] if _OF_PBN(deal) else deal
+                self.acts.append(Act("tags", tags=(("Deal", unread),), at=place))
             for seat, how, cards in hands:
                 self.acts.append(Act("hand", seat, how=how, cards=cards, at=place))
         return dealer
@@ -241,13 +279,13 @@ class Board:
             self.faults.append(Fault(at.line, at.column, f"{len(words):,} times '{command}|'", f"there can be {most} at most"))
         return words[:most]
 
-    def _calls(self, words: list[str]) -> tuple[Call, ...]:
+    def _calls(self, words: list[str], first: Seat | None) -> tuple[Call, ...]:
         try:
             calls = tuple([CALLS[word] for word in words])
         except KeyError:
             calls = tuple(_known(words, CALLS, self._misread("mb", "a call is p, d, r or a bid such as 1N")))
         if calls:
-            self.acts.append(Called("call", None, calls, self.first, 1, self.text))
+            self.acts.append(Called("call", first, calls, self.first, 1, self.text))
         return calls
 
     def _tricks(self, words: list[str], calls: tuple[Call, ...], dealer: Seat, tags: dict[str, str]) -> Seat | None:
@@ -307,10 +345,35 @@ def _cards_told(words: str) -> int:
     return len(words.split()) - 3 if words.startswith(f"{LOG}trick ") else 0
 
 
+def tags_in(comment: str) -> Tags:
+    """The tags of another language that stand in a comment; none where it is words."""
+    if comment[:1] != "[" or not _TAGS.fullmatch(words := text_of(comment)):
+        return ()
+    return tuple((name, _BEHIND_BACKSLASH.sub(r"\1", told)) for name, told in _TAG.findall(words))
+
+
+def tag_of(command: str) -> str:
+    """The name of the tag as which a command is kept."""
+    return f"Lin{command.capitalize()}"
+
+
+def spelled_otherwise(said: Mapping[str, str], room: str, number: int) -> Iterator[tuple[str, str]]:
+    """The commands whose words are not those of what is made of them, as tags."""
+    if (word := said.get("qx", "").strip()) and word.lower() != f"{room}{number}":
+        yield tag_of("qx"), text_of(word)
+    if (word := said.get("ah", "").strip()) and word.lower() != f"board {number}":
+        yield tag_of("ah"), text_of(word)
+    hands = (word := said.get("md", "").strip()).lstrip("1234")
+    if hands.strip(", ") and (read := hands_of(hands)) and not any(cards for _, _, cards in read):
+        yield tag_of("md"), text_of(word)
+    if (word := said.get("sv", "").strip()) and word.lower() not in (*_VULNERABLE, NOT_SAID):
+        yield tag_of("sv"), text_of(word)
+
+
 def kept(commands: Iterable[tuple[str, str]]) -> Tags:
     """The commands of which nothing else is made, as tags."""
     return tuple(
-        (f"Lin{key.capitalize()}", text_of(value))
+        (tag_of(key), text_of(value))
         for key, value in commands
         if value.strip() and key not in _UNDERSTOOD and (key != "vg" or value.count(",") >= TITLE_ALONE)
     )
@@ -328,12 +391,33 @@ def _known(words: Iterable[str], spelled: dict[str, int], misread: Callable[[str
         yield move
 
 
-def _room_and_number(said: dict[str, str]) -> tuple[str, int]:
+def room_and_number(said: Mapping[str, str]) -> tuple[str, int]:
+    """The room and the number of a board, as its commands say them."""
     for key in ("qx", "ah"):
         found = _BOARD.match(said.get(key, ""))
         if found:
             return (found[1] or "").lower(), int(found[2])
     return "", 0
+
+
+def _named(tags: list[tuple[str, str]], players: tuple[str, ...]) -> tuple[list[tuple[str, str]], tuple[str, ...]]:
+    """Tags and players, where names that have more in them than LIN can tell stand among the tags."""
+    told = {name: value for name, value in tags if value.strip("?-")}
+    named = tuple(told.get(name, players[seat] if players else "") for seat, name in enumerate(SEAT_NAMES))
+    return [tag for tag in tags if tag[0] not in SEAT_NAMES or tag[0] not in told], named
+
+
+def is_of_a_table(names: str) -> bool:
+    """Whether these are the names of the four at one table."""
+    return names.count(",") <= 3 and bool(players_of(tuple(name.strip() for name in names.split(",")), ""))
+
+
+def vulnerable_of(said: str, number: int) -> str:
+    """Who is vulnerable, as it is said or follows from the number of the board; nothing where neither says it."""
+    said = said.strip().lower()
+    if said in _VULNERABLE or not number or said == NOT_SAID:
+        return _VULNERABLE.get(said, "")
+    return {(False, False): "none", (True, False): "NS", (False, True): "EW"}.get(board_vulnerability(number), "both")
 
 
 def players_of(names: Sequence[str], room: str) -> tuple[str, ...]:

@@ -78,6 +78,17 @@ def text_of(value: str) -> str:
     return value.replace(_BAR, "|").strip()
 
 
+#: the announcement of a match has so many commas, or is no more than its title
+TITLE_ALONE = 8
+
+
+def title_of(match: str, name: str = "") -> str:
+    """The title of a match by its announcement: title, segment, scoring, first and last board, each team with its score."""
+    told = match.split(",")
+    named = told[:2] if len(told) > TITLE_ALONE or not any(told) else [match]
+    return ", ".join(part.strip() for part in named if part.strip()) or name.strip()
+
+
 def declarer_of(calls: Sequence[Call], dealer: Seat) -> tuple[Seat | None, int | None]:
     """Who declares after these calls in turn, and the trump suit."""
     bids, trump = trump_of(calls)

@@ -32,12 +32,28 @@ def with_log_lines(acts: Sequence[Act | Run], comments: Iterable[Act]) -> list[A
     if not any(comment.text.startswith(LOG) for comment in comments):  # as nearly always
         return [*acts, *comments]
     told: list[tuple[Place, Act | Run]] = []
-    others: list[Act | Run] = []
+    others: list[Act] = []
+    placed: list[Act] = []  # comments whose place the other language does not have
     for comment in comments:
         read = _acts_of(comment)
-        told += [(comment.numbers, act) for act in read]
+        notes = [act for act in read if isinstance(act, Act) and act.verb == "note" and not act.how]
+        placed += notes
+        told += [(comment.numbers, act) for act in read if act not in notes]
         others += [] if read else [comment]
+    for note in placed:
+        behind = (place for place, each in enumerate(others) if sum(each.numbers) > sum(note.numbers))
+        others.insert(next(behind, len(others)), note)
     return [*(_in_place(in_parts(acts), told) if told else acts), *others]
+
+
+def placed_comment(place: Place, text: str, calls: int) -> str:
+    """A comment as another language has it, in which all calls stand before the first card."""
+    return logged(Act("note", numbers=place, text=text)) if is_among_both(place, calls) else text
+
+
+def is_among_both(place: Place, calls: int) -> bool:
+    """Whether there are cards before this place, and calls of so many behind it."""
+    return len(place) == 2 and place[0] < calls and place[1] > 0
 
 
 def _acts_of(comment: Act) -> list[Act | Run]:

@@ -30,6 +30,9 @@ _BREAK = re.compile(r"\r\n?|\n")
 
 #: the languages of other programs, as records name them
 PBN, LIN, PHH, FREECELL, KLONDIKE = "PBN", "LIN", "PHH", "FreeCell", "Klondike"
+#: the tag by which a converted record keeps where it comes from, and which of its tags were made from the rest of it; and what
+#: stands there for a log
+CONVERTED, OF_A_LOG = "Converted", "log"
 #: ranks in the order in which programs of patience number them
 FROM_ACE = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K")
 #: five moves of FreeCell, each of which may have its number before it; the first is from a column, since the cells are empty
@@ -49,6 +52,12 @@ def begins_with_cells(line: str) -> bool:
     (True, False)
     """
     return _FIVE_MOVES(line) is not None and _NOT_IN_COLUMNS(line) is not None
+
+
+def converted_from(said: str, language: str) -> tuple[str, tuple[str, ...]]:
+    """What a record in this language says of where it comes from: the language, and the tags that were made for it."""
+    source, *made = said.split() or [language]
+    return "" if source == OF_A_LOG else source, tuple(made)
 
 
 def one_line(text: str) -> str:

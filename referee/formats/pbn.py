@@ -15,8 +15,10 @@ What becomes of what PBN says:
 - Where the auction is not told to its end, Contract and Declarer become `contract`; where the play is not, Result becomes
   `won`.
 - The marks ^I ^S ^R ^L become marks of the log, such as `! revoke E`.
-- Every other tag is kept (`tags`), and held against the record (`referee.families.bridge.expects.record_tags`). Explanations,
-  glyphs, comments with their places, lines below other tags and cards behind a gap are kept in notes.
+- Every other tag is kept (`tags`), and held against the record (`referee.families.bridge.expects.record_tags`); one that
+  becomes something else is kept too where that does not have its words (a board `02`, a dealer who is nobody). Explanations,
+  glyphs, comments with their places, lines below other tags, sections that tell no move and cards behind a gap are kept in
+  notes.
 """
 
 from __future__ import annotations
@@ -46,7 +48,7 @@ from referee.core.record import (
 )
 from referee.families.bridge.expects.record_tags import contract_named, result_of, tag_span
 from referee.formats.logged import with_log_lines
-from referee.formats.moves import GAME, PBN, WHOLE, doubt, is_closed, tricks_act, trump_of
+from referee.formats.moves import CONVERTED, GAME, PBN, WHOLE, converted_from, doubt, is_closed, tricks_act, trump_of
 from referee.formats.pbn_games import games
 from referee.formats.pbn_moves import CALL_NOTE, CARD_NOTE, Moves, seat_named, without_glyphs
 from referee.reading import spelling
@@ -73,9 +75,21 @@ _OF_A_DEAL = frozenset({"Board", "Dealer", "Deal", "Contract", "Declarer", "Resu
 _MOVES = frozenset({"Auction", "Play", "Note"})
 #: tags that no section can follow
 _PLAIN = _TOLD | {"Event", "Site", "Date", "Scoring", "Declarer", "Contract", "Result", "Room", "Round", "Score", "HomeTeam"}
-_UNKNOWN = ("", "?", "-")
+#: what stands for a value that is not known
+UNKNOWN = ("", "?", "-")
+#: the tags of every game, in the order of the standard (3.4)
+MANDATORY = (
+    "Event", "Site", "Date", "Board", "West", "North", "East", "South", "Dealer", "Vulnerable", "Deal", "Scoring", "Declarer",
+    "Contract", "Result",
+)  # fmt: skip
+#: tags that say nothing, and stand where nobody has anything to say
+_FILLED_IN = frozenset((name, "?") for name in MANDATORY)
+_FILLED_IN_PASSED = _FILLED_IN | {("Declarer", ""), ("Result", "")}
+#: numbers of boards as they are spelled anew
+_NUMBERS = frozenset(map(str, range(1, 1000)))
 #: what may stand between tags and says nothing; DOS programs end a text with the last of them
 _BLANK = " \t\r\n\x1a"
+_BLANK_OR_END = _BLANK + "*+"
 #: the digits of the number of a board
 _MOST_DIGITS = 9
 
@@ -144,6 +158,8 @@ class _Game(Moves):
     tables: dict[str, list[str]] = field(factory=dict)
     #: tags that become something else, where that cannot be made out
     unread: dict[str, str] = field(factory=dict)
+    #: tags that are there again and say something else
+    again: list[tuple[str, str]] = field(factory=list)
     #: comments, each with the place of the text where it stood
     comments: list[tuple[int, str]] = field(factory=list)
 
@@ -193,11 +209,13 @@ class _Game(Moves):
             if name in _MOVES:
                 place = text.index(body, place)
                 self.sections.append((name, value, body, place))
-                if name != "Note" and not body.strip(_BLANK):  # a section of nothing is no more than its tag
-                    values.setdefault(name, value)
+                if name != "Note" and not body.strip(_BLANK_OR_END):  # a section of nothing is no more than its tag
+                    self._without_moves(name, value, body)
             else:
                 if name not in values:
                     values[name] = value
+                elif values[name] != value:
+                    self.again.append((name, value))
                 if body != "\n":
                     place = text.index(body, place)
                     self._below(name, body, place)
@@ -212,6 +230,12 @@ class _Game(Moves):
             self._leftover(place, place + len(body))
         elif body.strip(_BLANK):
             self.tables[name] = [line for line in body.split("\n") if line.strip(_BLANK)]
+
+    def _without_moves(self, name: str, value: str, body: str) -> None:
+        """Keep a section of which nothing is read."""
+        self.values.setdefault(name, value)
+        if rows := [line.strip(_BLANK) for line in body.split("\n") if line.strip(_BLANK)]:
+            self.tables.setdefault(name, []).extend(rows)
 
     def _leftover(self, start: int, end: int, expected: str = 'a tag is written [Name "value"]') -> None:
         words = self.text[start:end].strip(_BLANK)
@@ -244,26 +268,38 @@ class _Game(Moves):
         self._moves(dealer, at)
         if self.comments or self.references or self.tables:
             acts = self._notes(at)
-        said = [tag for tag in values.items() if tag[0] not in _TOLD and tag[1] not in _UNKNOWN]
-        tags = (*said, *self.unread.items())
+        source, made = converted_from(values.pop(CONVERTED, ""), PBN)
+        passed = values.get("Contract", "").casefold() == "pass"
+        filled_in = _FILLED_IN_PASSED if passed else _FILLED_IN
+        said = [tag for tag in values.items() if (tag[0] not in _TOLD if tag[1] not in UNKNOWN else tag not in filled_in)]
+        if made:
+            said = [tag for tag in said if tag[0] not in made]
+        if number not in _NUMBERS and number not in UNKNOWN:
+            self.unread["Board"] = number
+        if dealer is None and (named := values.get("Dealer", "?")) not in UNKNOWN:
+            self.unread["Dealer"] = named
+        if vulnerable is None and (named := values.get("Vulnerable", "?")) not in UNKNOWN:
+            self.unread["Vulnerable"] = named
+        tags = (*said, *self.unread.items(), *self.again)
         if tags:
             acts.append(Act("tags", tags=tags, at=at))
-        players = tuple([name if (name := values.get(seat, "")) not in _UNKNOWN else "" for seat in SEAT_NAMES])
+        players = tuple([name if (name := values.get(seat, "")) not in UNKNOWN else "" for seat in SEAT_NAMES])
         told = players if any(players) else ()
         marks, faults = tuple(self.marks), tuple(self.faults)
-        return Record(GAME, tuple(acts), self.first, told, source=PBN, marks=marks, faults=faults)
+        return Record(GAME, tuple(acts), self.first, told, source=source, marks=marks, faults=faults)
 
     def _deal(self, deal: str) -> None:
-        if deal in _UNKNOWN:
+        if deal in UNKNOWN:
             return
         at = self._tag_at("Deal ")
         hands = hands_of(deal)
         for seat, how, cards in hands:
             self.acts.append(Act("hand", seat, how=how, cards=cards, at=at))
+        if not any(cards for _, _, cards in hands):
+            self.unread["Deal"] = deal
         if not hands:
             expected = "a deal is written N:AK2.QJ5.T98.7643 and so on: four hands clockwise, - for one unknown"
             self._doubtful_tag("Deal ", deal, expected)
-            self.unread["Deal"] = deal
 
     def _notes(self, at: Span) -> list[Act | Run]:
         """Keep what is said beside the moves, and give the acts, those of a log among them that stood in comments."""
@@ -284,7 +320,10 @@ class _Game(Moves):
         comments = [
             Act("note", numbers=self._before(place), text=words, at=self.at(place, 1)) for place, words in self.comments
         ]
-        return with_log_lines(self.acts, comments)
+        acts = with_log_lines(self.acts, comments)
+        again = [act for act in acts if act.verb == "tags" and isinstance(act, Act)]
+        self.again += [tag for act in again for tag in act.tags]
+        return [act for act in acts if act not in again] if again else acts
 
     def _before(self, place: int) -> tuple[int, ...]:
         """How many calls and cards stand before a comment in one of the sections; nothing for one elsewhere."""
@@ -303,7 +342,13 @@ class _Game(Moves):
         values = self.values
         calls: tuple[Call, ...] = ()
         cards = 0
-        sections = {name: (first, body, place) for name, first, body, place in reversed(self.sections) if body.strip()}
+        sections = {
+            name: (first, body, place) for name, first, body, place in reversed(self.sections) if body.strip(_BLANK_OR_END)
+        }
+        if len(sections) < len(self.sections):
+            for name, first, body, place in self.sections:
+                if name != "Note" and body.strip(_BLANK_OR_END) and sections[name][2] != place:
+                    self._without_moves(name, first, body)  # there is another before it
         if "Auction" in sections:
             calls = self.auction(*sections["Auction"], dealer)
         bids, trump = trump_of(calls)
@@ -316,12 +361,16 @@ class _Game(Moves):
         if "Play" in sections and bids:
             swapped = (declarer + 2) % 4 if declarer is not None and "^" in values["Declarer"] and is_closed(calls) else None
             cards = self.play(*sections["Play"], trump, swapped)
+            if not cards:  # the very first is missing
+                values.setdefault("Play", sections["Play"][0])
+        elif "Play" in sections:
+            self._without_moves("Play", *sections["Play"][:2])
         if contract is not None and declarer is not None:
             self._result(values.get("Result", ""), declarer % 2, cards, at)
 
     def _contract(self, told: str) -> tuple[int, int, int] | None:
         contract = contract_named(told)
-        if contract is None and told not in _UNKNOWN and told.casefold() != "pass" and not _DENOMINATION.fullmatch(told):
+        if contract is None and told not in UNKNOWN and told.casefold() != "pass" and not _DENOMINATION.fullmatch(told):
             self._doubtful_tag("Contract", told, "a contract is a bid such as 4S, with X or XX if it is doubled, or Pass")
         return contract
 
@@ -335,7 +384,7 @@ class _Game(Moves):
             return  # the record tells other tricks than its tags
         tricks = result_of(result, side)
         if tricks is None:
-            if result not in _UNKNOWN:
+            if result not in UNKNOWN:
                 self._doubtful_tag("Result", result, "a result is the number of declarer's tricks, or NS 9, or EW 4")
             return
         if cards < WHOLE:
@@ -345,6 +394,16 @@ class _Game(Moves):
             short = side if tricks < self.won[side] else 1 - side  # the side that was counted fewer than it won
             self.acts.append(tricks_act(short, tricks if short == side else WHOLE // 4 - tricks, at))
             self.marks.append(Mark("fewer-than-won", None, at.line))
+
+
+def reads_as(name: str, value: str, deal: tuple[int | None, Seat | None, str]) -> bool:
+    """Whether the value of a tag is read as what a deal tells: its number, its dealer, who is vulnerable."""
+    number, dealer, vulnerable = deal
+    if name == "Board":
+        return (int(value) if value.isdecimal() and len(value) <= _MOST_DIGITS else None) == number
+    if name == "Dealer":
+        return seat_named(value) == dealer
+    return _VULNERABLE.get(value.casefold(), "") == vulnerable
 
 
 def _unescaped(text: str) -> str:

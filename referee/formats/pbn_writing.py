@@ -10,11 +10,12 @@ import re
 from collections.abc import Iterable, Iterator
 
 from referee.core.cards import card_text
-from referee.core.record import DOUBLE, PASS, REDOUBLE, Act, Call, Record, Side, call_text
+from referee.core.record import DOUBLE, PASS, REDOUBLE, SEAT_NAMES, Act, Call, Record, Side, call_text
 from referee.families.bridge.expects.record_tags import contract_named, result_of
-from referee.formats.deals import DealTold, contract_text, deals, seat_letter, suits_of
-from referee.formats.logged import Place, logged
-from referee.formats.moves import PBN, WHOLE, one_line
+from referee.formats.deals import DealTold, deals, derived, seat_letter, suits_of
+from referee.formats.logged import Place, logged, placed_comment
+from referee.formats.moves import CONVERTED, OF_A_LOG, PBN, WHOLE, one_line
+from referee.formats.pbn import MANDATORY, UNKNOWN, reads_as
 from referee.formats.pbn_moves import MARKS, seat_named
 
 #: what a file in export format begins with
@@ -22,11 +23,9 @@ HEAD = "% PBN 2.1\n% EXPORT\n\n"
 
 _VULNERABLE = {"none": "None", "NS": "NS", "EW": "EW", "both": "All"}
 _CALLS: dict[Call, str] = {PASS: "Pass", DOUBLE: "X", REDOUBLE: "XX"}
-#: the tags of every game, in the order of the standard (3.4)
-_MANDATORY = (
-    "Event", "Site", "Date", "Board", "West", "North", "East", "South", "Dealer", "Vulnerable", "Deal", "Scoring", "Declarer",
-    "Contract", "Result",
-)  # fmt: skip
+#: tags that say to what auction and play come
+_OF_THE_END = ("Contract", "Declarer", "Result")
+_SECTIONS = ("Auction", "Play")
 _GLYPH = re.compile(r"\$\d+|[!?]{1,2}").fullmatch
 _MARK_OF = {name: mark for mark, name in MARKS.items() if mark in "IRL"}
 
@@ -42,8 +41,13 @@ def board_pbn(deal: DealTold) -> str:
     comments = _comments(deal, tags)
     if deal.is_words:
         return "\n".join(line for place in sorted(comments) for line in comments[place]) + "\n\n"
-    told = {name for name, moves in (("Auction", deal.calls), ("Play", deal.tricks or deal.behind_gap)) if moves}
-    names = [*_MANDATORY, *sorted(set(tags) - set(_MANDATORY) - set(deal.tables) - told)]
+    # sections without moves stand before a tag, since a comment behind them would stand in them
+    *first, last = MANDATORY
+    told = deal.tables.keys() | ({"Play"} if deal.behind_gap and not deal.tricks else set())
+    empty = [name for name in _SECTIONS if name in tags and name not in told]
+    names = [*first, *empty, last, *sorted(set(tags).difference(MANDATORY, told, empty))]
+    if not (deal.is_told or deal.is_dealt):  # the head of a match
+        names = [name for name in names if name in deal.tags or tags[name] != "?"]
     lines = [f'[{name} "{tags[name]}"]' for name in names]
     lines += comments.pop((), [])
     lines += _auction(deal, comments)
@@ -55,21 +59,24 @@ def board_pbn(deal: DealTold) -> str:
 
 
 def _tags(deal: DealTold) -> dict[str, str]:
-    tags = dict.fromkeys(_MANDATORY, "?") | {name: _escaped(value) for name, value in deal.tags.items()}
+    tags = dict.fromkeys(MANDATORY, "?") | {name: _escaped(value) for name, value in deal.tags.items()}
     names = deal.players or ("",) * 4
-    tags |= {name: _escaped(player) or "?" for name, player in zip(("North", "East", "South", "West"), names, strict=True)}
-    tags["Board"] = str(deal.number) if deal.number is not None else "?"
-    tags["Dealer"] = seat_letter(deal.dealer)
-    tags["Vulnerable"] = _VULNERABLE.get(deal.vulnerable, "?")
+    tags |= {name: _escaped(player) for name, player in zip(SEAT_NAMES, names, strict=True) if player}
+    written = {
+        "Board": str(deal.number) if deal.number is not None else "?",
+        "Dealer": seat_letter(deal.dealer),
+        "Vulnerable": _VULNERABLE.get(deal.vulnerable, "?"),
+    }
+    for name, value in written.items():
+        if name not in deal.tags or not reads_as(name, deal.tags[name], (deal.number, deal.dealer, deal.vulnerable)):
+            tags[name] = value
     tags["Deal"] = _deal(deal) if any(deal.hands) else tags.get("Deal", "?")
-    told = deal.source != PBN  # a record of PBN whose tags do not say it has not said it
-    if "Contract" not in deal.tags:
-        tags["Contract"] = contract_text(deal) if told else "?"
-    passed = tags["Contract"] == "Pass"
-    if "Declarer" not in deal.tags:
-        tags["Declarer"] = seat_letter(deal.contract.declarer) if told and deal.contract else "" if passed else "?"
-    if "Result" not in deal.tags:
-        tags["Result"] = str(deal.result) if told and deal.result is not None else "" if passed else "?"
+    made = {} if deal.source == PBN else {name: told for name, told in derived(deal).items() if name not in deal.tags}
+    passed = deal.tags.get("Contract", "").casefold() == "pass"
+    for name in _OF_THE_END:  # a record of PBN whose tags do not say it has not said it
+        tags[name] = deal.tags.get(name, made.get(name, "" if passed and name != "Contract" else "?"))
+    if deal.source != PBN:
+        tags[CONVERTED] = " ".join((deal.source or OF_A_LOG, *(name for name, told in made.items() if told not in UNKNOWN)))
     return tags
 
 
@@ -98,7 +105,9 @@ def _comments(deal: DealTold, tags: dict[str, str]) -> dict[Place, list[str]]:
         told.append(((), logged(Act("tags", tags=tuple(deal.again)))))
     if "won" in deal.shortened and not _is_in(tags, deal.shortened["won"]):
         told.append(((calls, cards), logged(deal.shortened["won"])))
-    for place, text in told:
+    for where, said in told:
+        text = placed_comment(where, said, calls)
+        place = () if text != said else where
         # what stands before the first move stands before its section
         within = place if len(place) == 2 and place[0] + place[1] > 0 and place[0] <= calls and place[1] <= cards else ()
         words = one_line(text)
@@ -140,8 +149,10 @@ def _play(deal: DealTold, comments: dict[Place, list[str]]) -> Iterator[str]:
     if not deal.tricks:
         declarer = seat_named(deal.tags.get("Declarer", "").lstrip("^ "))
         if deal.behind_gap:  # the very first card is not told
-            yield f'[Play "{seat_letter(0 if declarer is None else (declarer + 1) % 4)}"]'
+            by_rule = seat_letter(0 if declarer is None else (declarer + 1) % 4)
+            yield f'[Play "{_escaped(deal.tags.get("Play", by_rule))}"]'
             yield from deal.behind_gap
+            yield "*"
         return
     first = deal.tricks[0][0]
     yield f'[Play "{seat_letter(first)}"]'
@@ -162,7 +173,7 @@ def _play(deal: DealTold, comments: dict[Place, list[str]]) -> Iterator[str]:
         yield from _rows(told)
         before += 4
     yield from deal.behind_gap
-    if number < 52 and not deal.behind_gap:
+    if number < WHOLE or deal.behind_gap:
         yield "*"
     yield from notes.lines()
 

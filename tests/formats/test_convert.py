@@ -207,3 +207,103 @@ def test_a_result_in_the_head_of_a_match_is_the_tricks_of_a_board_that_tells_non
     match = "vg|Cup,1,I,7,7,a,0,b,0|rs|1NE-1,|\nqx|o7|md|4,,,|mb|1N|mb|p|mb|p|mb|p|pc|sT|\n"
     assert "\nwon EW 6\n" in converted(match, "log")
     assert converted(match, "pbn", "lin", "log").count("\nwon EW 6\n") == 1
+
+
+_PLAYED = '[Auction "N"]\n1NT Pass Pass Pass\n[Play "E"]\nSQ S3 S4 SA\nD3 D2 D4 D5\n*\n'
+#: what people write in PBN, each piece as it has to be there again
+PIECES_OF_PBN = {
+    "a number with a nought": '[Board "02"]',
+    "no number": '[Board "A7"]',
+    "a dealer who is not told": '[Dealer "?"]\n[Auction "E"]\n1NT Pass Pass Pass',
+    "values that say nothing": '[Site ""]\n[Room ""]\n[Stage "-"]\n[Table "?"]',
+    "nobody deals": '[Dealer "nobody"]',
+    "a vulnerability that is none": '[Vulnerable "perhaps"]',
+    "hands that are not known": '[Deal "N:- - - -"]',
+    "a blank behind a name": '[North "Smith "]',
+    "a comma in a name": '[West "Smith, J."]',
+    "no name": '[East ""]',
+    "an event with commas": '[Event "a,b,c,d,e,f,g,h,i"]',
+    "a room of its own": '[Room "Showroom"]',
+    "a mark of its own": '[LinQx "nothing"]',
+    "a tag twice": '[Round "1"]\n[Round "2"]',
+    "a section that ends at once": '[Play "S"]\n*',
+    "a section of nothing": '[Auction "W"]\n[Contract "2S"]\n[Declarer "S"]',
+    "two auctions": f'{_PLAYED}[Auction "N"]\nPass Pass Pass Pass',
+    "cards without a contract": '[Play "E"]\nSQ S3 S4 SA\nD3 D2 D4 D5\n*',
+    "a passed deal": '[Auction "N"]\nPass Pass Pass Pass\n[Contract "Pass"]\n[Declarer ""]\n[Result ""]\n',
+    "a deal played": _PLAYED,
+    "cards behind a gap": '[Auction "N"]\n1NT Pass Pass Pass\n[Play "E"]\n- S3 S4 SA\nD3 - D4 D5\n*\n',
+}
+
+
+@pytest.mark.parametrize("piece", PIECES_OF_PBN.values(), ids=PIECES_OF_PBN)
+def test_what_stands_in_pbn_comes_back(piece: str) -> None:
+    dealer = "" if "[Dealer" in piece else '[Dealer "N"]\n'
+    told = f'[Generator "by hand"]\n{dealer}{piece.strip()}\n'
+    back = converted(told, "pbn")
+    _comes_back(told, back, "pbn", [["log"], ["lin"], ["lin", "log"], ["log", "lin"]])
+    told, back = (text.replace('{log: tags Round "2"}', '[Round "2"]') for text in (told, back))
+    missing = sorted(set(told.replace("\n", " ").split()) - set(back.split()))
+    assert not missing
+
+
+#: what people write in LIN, each piece as it has to be there again
+PIECES_OF_LIN = {
+    "words behind the number": "qx|o1,BOARD 1|md|3,,,|",
+    "a board with another name": "ah|Table 5|md|3,,,|",
+    "no number": "qx|final|md|3,,,|",
+    "hands without a card": "qx|o1|md|4SHDC,SHDC,SHDC,SHDC|mb|1N|",
+    "a claim of a whole pack": "qx|o1|md|3,,,|mb|1N|mb|p|mb|p|mb|p|" + "".join(
+        f"pc|{suit}{rank}|" for suit in "shdc" for rank in "AKQJT98765432"
+    ) + "mc|7|",
+    "a vulnerability that is none": "qx|o1|md|3,,,|sv|x|",
+    "a vulnerability that is not told": "qx|o4|md|3,,,|sv|?|",
+    "a command twice": "qx|o1|md|3,,,|sv|o|sv|b|",
+    "values of commands without": "qx|o1|st|x|rh|N|md|3,,,|",
+    "names of places": "qx|o1|pn|South,West,North,East|md|3,,,|",
+    "names behind the last board": "qx|o1|md|3,,,|mb|p|\npn|a,b,c,d,e,f,g,h|pg||\n",
+    "comments between cards and calls": "qx|o1|md|3,,,|mb|1N|mb|p|mb|p|pc|sA|nt|early|pc|s2|nt|still|mb|p|nt|late|pc|s3|nt|on|",
+    "a comment that is a tag": 'qx|o1|md|3,,,|nt|[Site "here"]|mb|1N|',
+    "a title alone": "vg|A, B|\nqx|o1|md|3,,,|",
+    "a result of the other side": "vg|Cup,1,I,1,1,a,0,b,0|rs|3NS=|\nqx|o1|md|3,,,|mb|p|mb|1N|mb|p|mb|p|mb|p|",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("piece", PIECES_OF_LIN.values(), ids=PIECES_OF_LIN)
+def test_what_stands_in_lin_comes_back(piece: str) -> None:
+    back = converted(piece, "lin")
+    _comes_back(piece, back, "lin", [["log"], ["pbn"], ["pbn", "log"], ["log", "pbn"]])
+    words = _words(piece)
+    assert not [
+        each for each in zip(words[::2], words[1::2], strict=False) if "|".join(each) not in back and each[1] not in back
+    ]
+
+
+def _comes_back(text: str, back: str, way: str, others: list[list[str]]) -> None:
+    """It is the same in its own language whatever it went through, and the same is said of it everywhere."""
+    said = _said(text)
+    assert _said(back) == said
+    for ways in others:
+        assert _said(converted(text, *ways)) == said, ways
+        assert converted(text, *ways, way) == back, ways
+
+
+def _said(text: str) -> list[tuple[str, list[tuple[str, object, str]]]]:
+    told = [each.verdict for each in check_text(text)]
+    return [(each.verdict, [(m.breach.name, m.seat, m.status) for m in each.matters]) for each in told]
+
+
+def _words(text: str) -> list[str]:
+    return text.replace("\n", "").split("|")
+
+
+def test_a_converted_record_keeps_where_it_comes_from() -> None:
+    """Tags that were made for it do not count as its own, and it is weighed as what it was."""
+    log = "game duplicate-bridge\ndealer N\nauction 1S 1C pass pass pass\n"
+    for ways in (["pbn"], ["lin"], ["lin", "pbn"]):
+        back = converted(log, *ways)
+        assert [each.verdict.verdict for each in check_text(back)] == ["breach"]
+        assert "source" not in converted(back, "log") and "Contract" not in converted(back, "log")
+    lin = "qx|o1|md|3,,,|mb|1S|mb|1C|mb|p|mb|p|mb|p|"
+    assert '[Converted "LIN Contract Declarer"]' in converted(lin, "pbn")
+    assert "\nsource LIN\n" in converted(lin, "pbn", "log")

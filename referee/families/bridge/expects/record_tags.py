@@ -39,6 +39,8 @@ RESULT_TAG = TagDiffers("result", says="a result in the tags that the record doe
 SCORE_TAG = TagDiffers("score", says="a score in the tags that the record does not bear out")
 
 _CHECKED = frozenset({"Contract", "Declarer", "Result", "Score", "Scoring"})
+#: values of tags that say nothing
+_NOT_SAID = ("", "?", "-")
 _CONTRACT = re.compile(r"\s*([1-7])\s*(NT?|[SHDC])\s*(XX?)?\s*", re.IGNORECASE)
 _SIDED = re.compile(r"(NS|EW)\s*([+-]?\d{1,5})(?!\d)", re.IGNORECASE)
 _NUMBER = re.compile(r"([+-]?)\s*(\d{1,5})")
@@ -103,7 +105,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 def said_in(act: Act) -> Said:
     """The tags that speak of what a record tells."""
-    return tuple([tag for tag in act.tags if tag[0] in _CHECKED and tag[1]])
+    return tuple([tag for tag in act.tags if tag[0] in _CHECKED and tag[1] not in _NOT_SAID])
 
 
 def _known(table: Table) -> Known:
