@@ -170,23 +170,22 @@ class _Hand:
         number, text = self.fields.values.get("actions", (self.fields.first, "[]"))
         opening = text.index("[") if "[" in text else 0
         shift = self.fields.lines[number - self.fields.first].find(text[opening : opening + 1]) - opening
-        line, begins = number, -shift
+        line, begins, several = number, -shift, "\n" in text
         for found in QUOTED.finditer(text):
-            words = (found[1] or found[2] or "").split("#")[0].split()
+            what = found[1] or found[2] or ""
+            words = what.partition("#")[0].split()
             if not words:
                 continue
-            newlines = text.count("\n", max(begins, 0), found.start())
-            if newlines:
+            start, end = found.span()
+            if several and (newlines := text.count("\n", max(begins, 0), start)):
                 line += newlines
-                begins = text.rfind("\n", 0, found.start()) + 1
-            column = found.start() - begins + 2
+                begins = text.rfind("\n", 0, start) + 1
+            at = Span(line, start - begins + 2, end - begins)
             try:
-                self._action(words, Span(line, column, column + len(found[0]) - 2))
+                self._action(words, at)
             except (Wrong, KeyError, IndexError, ValueError, ZeroDivisionError):
-                what = found[1] or found[2]
-                self.faults.append(
-                    Fault(line, column, f"'{what[:40]}' is not an action", "such as 'p1 cbr 200' or 'd db 7d6s5c'")
-                )
+                expected = "such as 'p1 cbr 200' or 'd db 7d6s5c'"
+                self.faults.append(Fault(line, at.column, f"'{what[:40]}' is not an action", expected))
 
     def _action(self, words: Sequence[str], at: Span) -> None:
         if words[0] == "d":

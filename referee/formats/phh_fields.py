@@ -55,6 +55,13 @@ def _in_chips(number: int, places: int) -> Amount:
     return Decimal(number).scaleb(-places) if part else whole
 
 
+def _ends(value: str) -> bool:
+    """Whether a list comes to its end in a text that begins with it."""
+    if value.rstrip().endswith("]") and "#" not in value and '"' not in value and value.count("'") % 2 == 0:
+        return True
+    return _LIST_ENDS(value) is not None
+
+
 @define
 class Fields:
     """What the fields of one hand tell."""
@@ -80,7 +87,7 @@ class Fields:
                 continue
             value = found[2]
             if value.startswith("["):
-                while not _LIST_ENDS(value):
+                while not _ends(value):
                     if place == len(self.lines):
                         raise Wrong(number, 1, f"the list of '{found[1]}' has no end", "a list ends with ]")
                     value += self.lines[place]

@@ -15,7 +15,7 @@ from attrs import Factory, define, evolve
 from referee.core.game import Game
 from referee.core.law import Consequence
 from referee.core.matter import Matter
-from referee.core.record import Act, Run
+from referee.core.record import Act, Run, seat_names
 from referee.core.sheet import Entry, Result, Sheet
 from referee.core.status import SUSPECT
 from referee.core.table import Table
@@ -91,9 +91,15 @@ def begin(game: Game, names: tuple[str, ...] = ()) -> Session:
 @lru_cache(maxsize=64)
 def _blank(game: Game, names: tuple[str, ...]) -> tuple[Table, Sheet | None]:
     """A table and a sheet on which nothing has happened. Remembered, because an archive has one board to a record."""
-    blank = Table(game, names=names) if names else Table(game)
+    blank = _bare(game, len(names)).but(names=names) if names else Table(game)
     columns = tuple(map(blank.side_name, range(blank.sides))) if game.sides else blank.names
     return blank, game.score and game.score.named(columns)
+
+
+@lru_cache(maxsize=64)
+def _bare(game: Game, seats: int) -> Table:
+    """The same for so many players: whoever they are, and most sit together for one hand, nothing else tells tables apart."""
+    return Table(game, names=seat_names(seats))
 
 
 def doubt(session: Session, why: str, act: Act | None = None) -> None:

@@ -51,7 +51,7 @@ class Hollywood(ColumnSheet):
         lines = tuple(evolve(line, what=which + line.what) for which, deal in brought for line in deal.entries)
         note = "; ".join(which + deal.note for which, deal in brought if deal.note)
         ended = sum(games[place].over for place in here) if self.goes_on else 0
-        return evolve(self.written(result, lines, note), games=(*games, *(self.of,) * ended), wins=wins)
+        return self.written(result, lines, note, games=(*games, *(self.of,) * ended), wins=wins)
 
     def entered_by(self, winner: int) -> list[int]:
         """The places of the games in which the next hand that this player wins counts.

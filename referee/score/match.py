@@ -144,7 +144,7 @@ class Match(ColumnSheet):
 
     def _with(self, result: Result | None, game: Tally) -> Self:
         brought = game.deals[-1]
-        after = evolve(self.written(result, brought.entries, brought.note), of=game)
+        after = self.written(result, brought.entries, brought.note, of=game)
         if self.over or game.won_by is None:
             return after
         return after._won(game.won_by[0]) if game.won_by and self.to_win > 1 else evolve(after, won_by=game.won_by)

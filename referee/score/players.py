@@ -105,9 +105,10 @@ class ColumnSheet:
         """The same sheet with its deals as one sum."""
         return evolve(self, deals=summed_up(self.deals, self.totals))
 
-    def written(self, result: Result | None, entries: Sequence[Entry], note: str = "") -> Self:
-        """The sheet with these lines, and what they make of the totals."""
-        return evolve(self, deals=(*self.deals, Deal(result, tuple(entries), note)), totals=added(self.totals, entries))
+    def written(self, result: Result | None, entries: Sequence[Entry], note: str = "", **more: Any) -> Self:
+        """The sheet with these lines, what they make of the totals, and what else they change."""
+        deals = (*self.deals, Deal(result, tuple(entries), note))
+        return evolve(self, deals=deals, totals=added(self.totals, entries), **more)
 
     def with_points(self, points: Iterable[int], what: str = "points brought forward") -> Self:
         """The sheet with what each column has scored before the log begins."""

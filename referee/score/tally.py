@@ -197,7 +197,7 @@ class Tally(ColumnSheet):
         won = self.won if result is None or (best := winner_of(lines)) is None else added(self.won, [Entry(best, 1, "a deal")])
         lowest = tuple(map(min, self.lowest, points))
         played = self.played if result is None else self.played + 1
-        after = evolve(self.written(result, lines), points=points, won=won, lowest=lowest, played=played)
+        after = self.written(result, lines, points=points, won=won, lowest=lowest, played=played)
         return after if self.over else after._closed()
 
     def _closed(self) -> Self:

@@ -101,7 +101,7 @@ class ChicagoSheet(TwoSides):
             entries = (*entries, Entry(game_by, GAME_PREMIUM[vulnerable[game_by]], what))
         elif self.played + 1 == DEALS_IN_ROUND and entries[0].below:
             entries = (*entries, Entry(side, LAST_PART_SCORE, "part score on the last deal of the round"))
-        return evolve(self.written(result, entries, note), below=below, played=self.played + 1)
+        return self.written(result, entries, note, below=below, played=self.played + 1)
 
     def add(self, entry: Entry) -> ChicagoSheet:
         """The sheet with a line that no deal brings of itself; points below the line can only come from a deal."""

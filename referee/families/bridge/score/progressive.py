@@ -71,7 +71,7 @@ class ProgressiveSheet(BridgeSheet, ColumnSheet):
         if result.contract is not None:
             vulnerable = self.vulnerable(result.dealer) if result.vulnerable is None else result.vulnerable
             lines = held(result, board_entries(result.contract, result.tricks, vulnerable[result.contract.side], result.honors))
-        return evolve(self.written(result, lines), played=self.played + 1)
+        return self.written(result, lines, played=self.played + 1)
 
     def text(self) -> tuple[str, ...]:
         """The sheet as lines to read."""

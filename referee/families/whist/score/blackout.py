@@ -109,7 +109,7 @@ class BlackoutSheet(ColumnSheet):
             for seat, (bid, tricks) in enumerate(zip(result.bids, result.tricks, strict=True))
             if bid == tricks
         ]
-        return evolve(self.written(result, entries), played=result.cards)._with_bonus()
+        return self.written(result, entries, played=result.cards)._with_bonus()
 
     def break_off(self) -> BlackoutSheet:
         """The sheet of a game that ends before its last deal: each has what he has scored."""
