@@ -6,24 +6,32 @@ What is told is written from the table at that moment, by one writer a mechanism
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import reduce
 from operator import or_
 
 from attrs import frozen
 
-from referee.core.cards import JOKERS, SUIT_NAMES, card_text, cards_of, hand_of
+from referee.core.cards import JOKERS, PLANE, SUIT_NAMES, card_text, cards_of, hand_of
 from referee.core.table import Table
 from referee.families.bezique.moves.fildinski import Won
 from referee.families.bezique.moves.sixty_six import Closing
+from referee.families.canasta.moves.canasta import Canasta
 from referee.families.hearts.moves.hearts_form import Hearts
 from referee.families.piquet_klaberjass.moves import piquet
 from referee.families.piquet_klaberjass.moves.piquet import Piquet
+from referee.families.poker.betting import Betting
+from referee.families.poker.moves.betting import SPEAKING, form_of, is_passed_out
+from referee.families.poker.staking import is_closed
+from referee.families.rummy.moves.rummy import SHOWN_PLAY
 from referee.judge import opened, seated
 from referee.judge.hearing import adjourned, hear
 from referee.mechanics.combinations.drawing import lowest_of
 from referee.mechanics.combinations.state import CombinationForm
 from referee.mechanics.declarer.contract import Contract
+from referee.mechanics.layout.moves.piles import UNKNOWN
+from referee.mechanics.melds.moves.melding import Melding, discards_of, stock_of
+from referee.mechanics.stakes.moves import payments_of
 from referee.mechanics.talon.state import Talon
 from referee.mechanics.tricks.counting import taken_in
 from referee.mechanics.tricks.state import NOBODY, Tricks, order_here, tricks_with_cards
@@ -31,6 +39,7 @@ from referee.mechanics.trump.turned import turned_up
 from referee.reading.logs import read
 from referee.view.deal import Deal
 
+from .faults import own_cards
 from .log import HEAD, Log
 
 #: a hand that has run out
@@ -71,10 +80,14 @@ def positions(log: Log) -> Iterator[Position]:
 
 def moments(log: Log) -> list[int]:
     """The lines of the first deal before which it may be begun: somebody is in turn, and something has been played."""
-    first = [place for place, line in enumerate(log.lines) if line.turn or line.verb in ("up", "down", "draws")]
+    first = [place for place, line in enumerate(log.lines) if line.turn or line.verb in _UNASKED]
     deals = [place for place, line in enumerate(log.lines) if line.verb in ("deal", "board")]
     end = next((place for place in deals if first and place > first[0]), len(log.lines))
     return [place for place in first[1:] if place < end]
+
+
+#: what may come next though nobody in particular is in turn
+_UNASKED = {"up", "down", "draws", "center", "discards", "stands", "announces", "shows", "declares"}
 
 
 def tables_of(log: Log) -> dict[int, Table]:
@@ -101,7 +114,7 @@ def hands_told(log: Log, table: Table) -> list[str]:
     """What each holds, as far as it is known."""
     lines = []
     for seat, hand in enumerate(table.hands):
-        cards = [card_text(card) for card in cards_of(hand)]
+        cards = written(cards_of(hand))
         more = ["..."] if table.is_open(seat) else []
         lines.append(log.said("hand", seat, [*cards, *more] or [NO_CARDS]))
     return lines
@@ -223,4 +236,107 @@ def face_of(table: Table) -> list[str]:
     return [card_text(face)] if face is not None and stock is not None and stock.left else []
 
 
-WRITERS: tuple[Writer, ...] = (of_tricks,)
+# --- bets
+
+
+#: what is agreed on before the deal and stays
+_AGREED = {"dealer", "limit", "rule", "wild", "pack"}
+
+
+def of_bets(log: Log, table: Table, place: int) -> list[str] | None:
+    """Between two intervals: what each has put in and has left, who is out, and what lies open."""
+    betting, line = table.part(Betting), log.lines[place]
+    if betting is None or betting.anew or not (betting.begun or betting.step) or any(betting.owes):
+        return None
+    if any(stack is not None and stack < 0 for stack in betting.stacks):
+        return None  # more was bet than lay there
+    if betting.begun and not is_closed(betting):
+        return None
+    drawing = betting.drawn_at == betting.step and line.verb not in SPEAKING
+    if drawing or is_passed_out(table, betting) or line.verb not in _GOES_ON:
+        return None
+    places = form_of(table).intervals
+    number = sum(each < betting.step + betting.begun for each in places) + 1
+    told = [each.text for each in log.lines[:place] if each.verb in _AGREED or "alone" in each.words]
+    for seat, put in enumerate(betting.put):
+        if betting.stacks[seat] is not None:
+            told.append(log.said("stack", seat, [betting.stacks[seat]]))
+        if put:
+            told.append(log.said("before", seat, ["put", put]))
+        if not betting.is_active(seat):
+            told.append(log.said("before", seat, ["dropped"]))
+    told += thrown_away(log, place)
+    loose = betting.loose - sum(betting.spent) + sum(betting.put)
+    told += [f"pot {loose}"] if loose > 0 else []
+    blind = ["blind", str(betting.blind_bet)]
+    for who, how in ((betting.blind, blind), (betting.opener, ["opened"]), (betting.last, ["bet"])):
+        told += [] if who is None else [log.said("before", who, how)]
+    told += hands_told(log, table)
+    for seat, up in enumerate(betting.up):
+        told += [log.said("before", seat, ["showed", *map(card_text, cards_of(up))])] if up else []
+    centre = [card_text(card) for card in cards_of(betting.centre)]
+    return [*told, *([log.said("center", None, centre)] if centre else []), f"interval {number}"]
+
+
+def thrown_away(log: Log, place: int) -> Iterator[str]:
+    """What each has discarded."""
+    cards: dict[int, list[str]] = {}
+    for line in log.lines[:place]:
+        if line.verb == "discards" and line.seat is not None:
+            cards.setdefault(line.seat, []).extend(own_cards(line))
+    yield from (log.said("before", seat, ["discarded", *thrown]) for seat, thrown in sorted(cards.items()) if thrown)
+
+
+#: what comes after an interval
+_GOES_ON = {*SPEAKING, "down", "up", "center", "discards", "stands", "draws", "announces", "shows", "declares"}
+
+
+# --- sets
+
+
+def of_sets(log: Log, table: Table, place: int) -> list[str] | None:
+    """At the beginning of a turn: hands, stock and discards, and what lies melded before each."""
+    melding, line = table.part(Melding), log.lines[place]
+    if melding is None or melding.drawn or melding.melded or melding.knocker is not None or line.verb != "draws":
+        return None
+    if table.sided != table.game.sided or payments_of(table):
+        return None  # who plays with whom, and what was paid for sets by then, is told by nothing
+    if line.seat != melding.turn or melding.owes is not None or melding.seen or not melding.finished:
+        return None
+    agreed = [each.text for each in log.lines[:place] if each.verb in _AGREED_OF_SETS]
+    if table.game.play is SHOWN_PLAY and any(who != each.owner for each in melding.melds for who in each.laid_by):
+        return None  # of cards laid off on the sets of others nothing tells by whom
+    sets = [log.said("pile", each.owner, ["table", *written(each.cards)]) for each in melding.melds]
+    sets += red_threes(log, place) if table.part(Canasta) is not None else []
+    pile = discards_of(table).cards
+    discards = written(card for card in pile if card != UNKNOWN)
+    discards += [str(pile.count(UNKNOWN))] if UNKNOWN in pile else []
+    stock = [f"pile stock {len(stock_of(table))}"]
+    lies = [log.said("pile", None, ["discard", *discards])] if discards else []
+    seats = table.around or tuple(range(table.seats))
+    hands = [line for seat, line in enumerate(hands_told(log, table)) if seat in seats]
+    upcard = [line for line in agreed if line.startswith("turns")]
+    agreed = [line for line in agreed if line not in upcard]
+    if table.part(Canasta) is not None:
+        upcard = []  # nothing is asked of it later, and cards would be counted off for it
+    return [*agreed, *sets, *stock, *hands, *upcard, *lies, log.said("turn", melding.turn, [])]
+
+
+#: the same where sets are melded
+_AGREED_OF_SETS = {*_AGREED, "turns", "meets", "points", "games", "antes", "deals", "deal"}
+
+
+def written(cards: Iterable[int]) -> list[str]:
+    """Cards as they are written, twins alike."""
+    return [card_text(card % PLANE) for card in cards]
+
+
+def red_threes(log: Log, place: int) -> Iterator[str]:
+    """The red threes that lie before each."""
+    for line in log.lines[:place]:
+        reds = [word for word in line.words if word in ("H3", "D3")]
+        if line.verb == "melds" and reds and len(reds) == len(line.words):
+            yield log.said("pile", line.seat, ["table", *reds])
+
+
+WRITERS: tuple[Writer, ...] = (of_tricks, of_bets, of_sets)

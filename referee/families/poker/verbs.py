@@ -5,6 +5,7 @@ from referee.core.verbs import Sayings, Shapes
 OF_CERTAIN_GAMES: Shapes = {
     "wild": "[bug|not-held] CARDS",  # cards agreed to be wild, and what they may stand for if not for any card
     "blinds": "SEAT AMOUNT",  # a blind bet, raise or straddle
+    "interval": "NUMBER",  # begins in the middle, before this betting interval
     "checks": "SEAT",
     "calls": "SEAT [AMOUNT]",
     "raises": "SEAT [to] AMOUNT",  # by so many, or to so many

@@ -20,8 +20,8 @@ from referee.mechanics.turns.moves.turns import turns_of
 
 #: the words for the sides that are vulnerable
 VULNERABILITIES = ("none", "NS", "EW", "both")
-#: the verb for what was done before the log begins, and what was played, melded or scored by then
-BEFORE, PLAYED, MELDED, SCORED = "before", "played", "melded", "scored"
+#: the verb for what was done before the log begins, and what was played, melded, scored or thrown away by then
+BEFORE, PLAYED, MELDED, SCORED, DISCARDED = "before", "played", "melded", "scored", "discarded"
 #: how a hand is told of which nothing is known
 UNKNOWN = "unknown"
 

@@ -14,7 +14,9 @@ VERBS: Shapes = {
     "contract": "(SEAT CONTRACT)|(CONTRACT SEAT) [doubled|redoubled]",  # begins after the auction: `contract S 4H doubled`
     "taken": "SIDE|SEAT NUMBER [CARDS]",  # begins in the middle of the play: tricks already won, and the cards in them
     # begins in the middle: what somebody has done by then
-    "before": "SEAT (played CARDS)|(melded CARDS [NUMBER])|(scored NUMBER)",
+    "before": (
+        "SEAT (played|showed|discarded CARDS)|(melded CARDS [NUMBER])|(scored NUMBER)|(put|blind AMOUNT)|opened|bet|dropped"
+    ),
     "below": "SIDE|SEAT NUMBER",  # begins in the middle of a rubber: part score
     "games": "SIDE|SEAT NUMBER",  # begins in the middle of a rubber: games won
     "points": "SIDE|SEAT NUMBER",  # begins in the middle of a game: points scored

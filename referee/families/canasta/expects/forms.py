@@ -12,6 +12,7 @@ from referee.families.canasta.facts import BEFORE_BOTH, IN_GOING_OUT, SEVENS_WHE
 from referee.families.canasta.moves.canasta import canasta_of, side_melds
 from referee.families.canasta.score.canasta import SEVEN, SEVENS, Counts, is_black_three, is_wild
 from referee.mechanics.melds.moves.melding import melding_of, stock_of
+from referee.mechanics.setting.moves import began_in_the_middle
 
 VERBS = ("discards", "melds", "lays", "draws", "packet", "attention")
 
@@ -57,7 +58,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 def _discards(table: Table, act: Act, counts: Counts) -> Iterator[Matter]:
     assert act.seat is not None
     who, now, seat = table.name(act.seat), melding_of(table), act.seat
-    if any(map(is_black_three, act.cards)) and not now.finished >> seat & 1:
+    later = bool(now.finished >> seat & 1) or began_in_the_middle(table)
+    if any(map(is_black_three, act.cards)) and not later:
         why = f"{who} discarded {card_text(act.card)} in the first round"
         yield Matter(BLACK_THREE_TOO_EARLY, seat, why, act.at, card=act.card)
     if counts.sevens and any(not is_wild(card) and rank_of(card) == SEVEN for card in act.cards):

@@ -13,6 +13,8 @@ from referee.families.poker.form import Dealt, Trigger
 from referee.families.poker.hands.naming import rank_word
 from referee.families.poker.hands.natural import poker_rank
 from referee.families.poker.moves.betting import SPEAKING, betting_of, form_of, interval_at, is_poker
+from referee.families.poker.moves.middle import SHOWED
+from referee.mechanics.setting.moves import BEFORE
 
 VERBS = (*SPEAKING, "antes", "discards", "up", "down", "improper")
 
@@ -122,7 +124,8 @@ def _concealed(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
 
 def _lay_up(table: Table, seat: Seat, card: Card) -> bool:
     """Whether the card lay face up before the player."""
-    return any(note.verb == "up" and note.seat == seat and card in note.cards for note in table.acts)
+    shown = (note for note in table.acts if note.verb == "up" or (note.verb == BEFORE and note.how == SHOWED))
+    return any(note.seat == seat and card in note.cards for note in shown)
 
 
 def _cards(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:

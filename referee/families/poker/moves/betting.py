@@ -13,6 +13,7 @@ from referee.families.poker.betting import Betting, begin, clockwise, halved, se
 from referee.families.poker.form import Drawing, Form, Interval, Speaker
 from referee.families.poker.hands.natural import Kind, ranks_of, suit_masks, worth
 from referee.families.poker.pots import Chips
+from referee.mechanics.setting.moves import began_in_the_middle
 
 BETTING_PHASE = "the betting"
 FOUR_IN_SUIT = 4
@@ -123,6 +124,8 @@ def first_speaker(table: Table, betting: Betting, interval: Interval) -> Seat | 
         case Speaker.DEALER:
             return table.dealer
         case Speaker.OPENER | Speaker.FIRST_BLIND:
+            if betting.opener is None and began_in_the_middle(table):
+                return None
             return left if betting.opener is None else betting.opener
         case Speaker.LEFT_OF_BLINDS | Speaker.LEFT_OF_STRADDLER:
             return left if betting.blind is None else table.left(betting.blind)
@@ -238,7 +241,7 @@ def most_now(table: Table, betting: Betting, seat: Seat) -> Chips | None:
     if limit.of_bet and betting.bet:
         return betting.bet
     if limit.of_stake and late:
-        return betting.stake_before
+        return betting.stake_before or None  # a log that begins in the middle does not tell it
     most = limit.most(late, betting.pot + betting.to_call(seat)) if limit.pot or limit.fixed else None
     if most is not None and betting.is_unseen(seat):
         most = halved(most)

@@ -13,12 +13,12 @@ from referee.families.poker.betting import Betting, replaced
 from referee.families.poker.form import Price
 from referee.families.poker.hands.natural import poker_rank
 from referee.families.poker.hands.ranking import Wild
-from referee.families.poker.moves import chips
+from referee.families.poker.moves import chips, middle
 from referee.families.poker.moves.betting import PAYING, betting_of, drawing_of, form_of, is_passed_out, with_betting
 from referee.families.poker.moves.showdown import Outcome, outcome_played, outcome_ruled
 from referee.families.poker.score import ChipsResult, chip_lines
 from referee.mechanics.deal.moves import DEAL_MOVES
-from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
+from referee.mechanics.setting.moves import BEFORE, SETTING, attention, moves_nothing
 
 # --- from one deal to the next
 
@@ -263,6 +263,8 @@ POKER_PLAY = Play(
     | dict.fromkeys(_NOTED, moves_nothing)
     | dict.fromkeys(PAYING, chips.pays)
     | {
+        BEFORE: middle.before,
+        "interval": middle.interval,
         "limit": chips.limit,
         "wild": wild,
         "stack": chips.stack,

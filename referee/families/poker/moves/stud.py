@@ -10,6 +10,7 @@ from referee.families.poker.form import Dealt
 from referee.families.poker.moves.betting import SPEAKING, betting_of, form_of
 from referee.families.poker.moves.showdown import is_told, worth_of
 from referee.families.poker.staking import is_closed
+from referee.mechanics.setting.moves import began_in_the_middle
 
 
 def deals_one_down(table: Table) -> bool:
@@ -28,7 +29,8 @@ def was_dealt_up(table: Table, seat: Seat) -> bool:
 def came_face_up(table: Table, seat: Seat) -> bool:
     """Whether in the first round, which is being dealt, the player has an open card and none face down, and nobody has said so."""
     first, betting = form_of(table).script[0], betting_of(table)
-    if not (isinstance(first, Dealt) and first.down and betting.up[seat]) or betting.begun or was_dealt_up(table, seat):
+    told_late = began_in_the_middle(table) or was_dealt_up(table, seat)
+    if not (isinstance(first, Dealt) and first.down and betting.up[seat]) or betting.begun or told_late:
         return False
     his = [act.verb for act in table.acts if act.seat == seat and act.verb in ("up", "down")]
     return his == ["up"] and not any(act.verb in SPEAKING for act in table.acts) and betting.up[seat].bit_count() == 1

@@ -24,7 +24,7 @@ from referee.mechanics.melds.moves.melding import (
     sets_of,
     with_melding,
 )
-from referee.mechanics.setting.moves import moves_nothing
+from referee.mechanics.setting.moves import began_in_the_middle, moves_nothing
 from referee.score.counts import EIGHT, from_ace_to_king
 from referee.score.matched import Matching
 from referee.score.tally import TallyResult
@@ -72,7 +72,7 @@ def out_of_a_hand(table: Table) -> bool | None:
     """Whether the last discard was not drawn from the stock by the player before; None where the log does not tell what was."""
     top, last = discards_of(table).top, melding_of(table).last
     if top is None or last is None:
-        return True
+        return None if began_in_the_middle(table) else True
     drawn = next((act for act in reversed(table.acts) if act.verb == "draws" and act.seat == last), None)
     if drawn is None or (drawn.how == FROM_STOCK and not drawn.cards):
         return None

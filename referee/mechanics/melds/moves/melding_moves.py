@@ -40,14 +40,18 @@ ON_TABLE = "table"
 
 
 def hand(table: Table, act: Act) -> Table:
-    """The log tells a hand; where it tells the whole of it, it is known how many cards that is."""
+    """The log tells a hand; where it tells the whole of it, it is known how many cards that is.
+
+    Where it has told what lies on the table, it begins in the middle, and the hand is as long as it has to be.
+    """
     from_setting = setting.hand(table, act)
     if act.seat is None or act.how:
         return from_setting
     number = len(act.cards)
     melding = melding_of(table)
     held = plus(melding.held, act.seat, number - melding.held[act.seat])
-    return from_setting.but(evolve(melding, held=held))
+    due = plus(melding.due, act.seat, number - melding.due[act.seat]) if melding.melds else melding.due
+    return from_setting.but(evolve(melding, held=held, due=due))
 
 
 def lay_out(table: Table, act: Act) -> Table:

@@ -23,7 +23,7 @@ from referee.mechanics.deal.state import NOTHING_OUT, DealtInPlay, out_of_hand
 from referee.mechanics.layout.moves.piles import UNKNOWN, Layout
 from referee.mechanics.melds.moves.melding import Melding
 from referee.mechanics.rulings.reckoning import reckoning_of
-from referee.mechanics.setting.moves import began_in_the_middle, deals_on, fitting, leaves_what_was_won
+from referee.mechanics.setting.moves import BEFORE, DISCARDED, began_in_the_middle, deals_on, fitting, leaves_what_was_won
 from referee.mechanics.tricks.moves.tricks import held_up
 from referee.mechanics.tricks.state import Tricks, gathered, played_before, taken_before
 from referee.mechanics.trump.turned import turned_up
@@ -269,7 +269,7 @@ def _thrown_away(table: Table, act: Act, card: Card) -> Seat | None:
     """Who discarded this card in this deal, where discards come back only once the pack has run out or was shuffled anew."""
     if act.verb not in _NOT_OUT_OF_DISCARDS or table.game.part(DealtInPlay) is None or table.pack_used.copies > 1:
         return None
-    if not table.noted("discards"):
+    if not (table.noted("discards") or table.noted(BEFORE, how=DISCARDED)):
         return None
     thrown: Seat | None = None
     dealt, came = 0, set[Card]()
@@ -280,7 +280,9 @@ def _thrown_away(table: Table, act: Act, card: Card) -> Seat | None:
     if not any(told.verb in ("up", "down") for told in table.acts):
         dealt += table.seats * table.hand_size
     for told in table.acts:
-        if told.verb == "discards" and card in told.cards:
+        before = told.verb == BEFORE and told.how == DISCARDED
+        dealt += len(told.cards) if before else 0
+        if (before or told.verb == "discards") and card in told.cards:
             thrown = told.seat
         elif told.verb == "shuffles" or told.how == "pile" or (told.verb != "shows" and card in told.cards):
             thrown = None
