@@ -592,9 +592,10 @@ class Law:
     @property
     def choices(self) -> tuple[tuple[Role, Window | None], ...]:
         """Who may choose or demand, and until when: whom the row names, or each of the parts for which it names another."""
-        role = self.chooser.role if self.chooser else self.until.by if self.until else None
-        if role is not None:
-            return ((role, self.ends),)
+        if self.chooser is not None:  # the limit of the row is that of the matter, and no end of what it gives
+            return ((self.chooser.role, self.chooser.until),)
+        if self.until is not None and self.until.by is not None:
+            return ((self.until.by, self.ends),)
         parts = () if self.remedy is None else self.remedy.parts
         return tuple(dict.fromkeys((part.to.role, part.to.until) for part in parts if isinstance(part, Entrusted)))
 

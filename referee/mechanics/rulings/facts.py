@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from referee.core.law import Answer, Fact
+from referee.core.law import TOO_LATE, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
@@ -14,15 +14,33 @@ NOT_CHOSEN = Answer("not-chosen", "not chosen yet")
 Chooses = Callable[[Table, Matter, Act], bool]
 
 
-def choice(name: str, question: str, options: dict[str, Chooses]) -> Fact:
-    """The fact of what was chosen; each option with the acts that choose it, the first that fits counting."""
+def choice(name: str, question: str, options: dict[str, Chooses], *, ends: bool = False) -> Fact:
+    """The fact of what was chosen; each option with the acts that choose it, the first that fits counting.
+
+    Where the time to choose `ends`, the row that gives the choice says when.
+    """
 
     def read(table: Table, matter: Matter, act: Act) -> str | None:
         if act.verb == "end":
             return NOT_CHOSEN
-        return next((option for option, chooses in options.items() if chooses(table, matter, act)), None)
+        chosen = next((option for option, chooses in options.items() if chooses(table, matter, act)), None)
+        return TOO_LATE if chosen is None and ends and _is_over(table, matter, act, name) else chosen
 
-    return Fact(name, question, read, (*options, NOT_CHOSEN), later=True)
+    return Fact(name, question, read, (*options, NOT_CHOSEN, *((TOO_LATE,) if ends else ())), later=True)
+
+
+def _is_over(table: Table, matter: Matter, act: Act, name: str) -> bool:
+    """Whether the time is over of a row that gives this choice, and may speak as far as is known."""
+    known = dict(matter.known)
+    return any(
+        law.chooser is not None
+        and law.chooser.until is not None
+        and any(condition.fact.name == name for condition in law.when)
+        and law.fit(known) is not False
+        and law.chooser.until.closes(table, matter, act)
+        for layer in table.game.about(matter.breach)[0]
+        for law in layer
+    )
 
 
 def by_opponent(*verbs: str, how: str = "") -> Chooses:

@@ -60,6 +60,7 @@ REDEAL_OR_CORRECTION = choice(
     "redeal-or-correction",
     "What does the non-dealer choose?",
     {REDEAL: _demands("redeal"), CORRECTION: _demands("correction")},
+    ends=True,
 )
 
 OWN_FIRST_PLAY = Window(

@@ -113,7 +113,7 @@ KLABERJASS = Game(
             when=[klaberjass.WHOSE_CARD_EXPOSED.is_(klaberjass.OTHERWISE), WHICHEVER_IS_CHOSEN],
             until=klaberjass.FOUND_BEFORE_BIDDING,
             remedy=klaberjass.NEW_DEAL_OR_PUT_RIGHT,
-            chooser=by(roles.ELDEST_HAND),
+            chooser=by(roles.ELDEST_HAND, until=klaberjass.BIDDING_BEGUN),
             cite="usp56 5944",
             says="Before the bidding the non-dealer may have a new deal or a correction: a card of his exposed in dealing, one exposed in the pack, a wrong number.",
         ),

@@ -52,6 +52,12 @@ FIFTH_CARD = Window(
     "his fifth card", lambda table, matter, act: act.verb in ("up", "down", "faces") and act.seat == matter.seat
 )
 
+#: with chips or a check he stays in the pot
+STAYS_IN = Window(
+    "his next bet or check",
+    lambda table, matter, act: act.verb in ("checks", "bets", "calls", "raises") and act.seat == matter.seat,
+)
+
 #: by whoever got more than two cards face down in it
 REDEAL_REQUIRED = demanded("redeal", before=SECOND_ROUND_DEALT, by=OFFENDER, name="redeal-required")
 

@@ -168,7 +168,7 @@ DEALING = (
         breach=poker.NO_HOLE_CARD,
         when=[poker.CARDS_SHOWING.is_(poker.FIVE_CARDS)],
         remedy=poker.MAY_WITHDRAW_OR_STAY,
-        chooser=by(roles.OFFENDER),
+        chooser=by(roles.OFFENDER, until=poker.STAYS_IN),
         cite="usp56 2711",
         says="If his fifth card comes face up too, he may take back his chips or stay in the pot.",
     ),

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 from attrs import field, frozen
 
-from referee.core.law import Fact, Remedy, RemedyPart, Subject
+from referee.core.law import TOO_LATE, Fact, Remedy, RemedyPart, Subject
 from referee.core.matter import Matter
-from referee.core.sanctions import Right, RightKind, grant
+from referee.core.sanctions import Right, RightKind, grant, remember, ruling
+from referee.core.status import CONDONED
 from referee.core.table import Table
 from referee.mechanics.roles import at_fault
 from referee.mechanics.rulings.facts import NOT_CHOSEN
@@ -34,6 +35,8 @@ class OneOf(RemedyPart):
         told = " or ".join(self._words(each, table, matter) for each in self.menu.values())
         if not self.choice:
             return told
+        if matter.answer(self.fact) == TOO_LATE:
+            return f"{names(chooser(matter), table, matter)} might have chosen: {told}"
         return f"{names(chooser(matter), table, matter)} may choose: {told}"
 
     def apply(self, table: Table, matter: Matter) -> Table:
@@ -45,6 +48,9 @@ class OneOf(RemedyPart):
             return table
         if matter.law is None or not self.choice:
             return table
+        if matter.answer(self.fact) == TOO_LATE:
+            given = ruling(table, matter.number)
+            return table if given is None else remember(table, given, status=CONDONED, lapsed=matter.since)
         return grant(table, Right(MAY_STILL_CHOOSE, at_fault(table, matter), matter.number, matter.law))
 
     def brings_up(self, matter: Matter) -> Subject | None:
