@@ -40,7 +40,7 @@ MOST_IDLE = 8
 #: what tells of a table how much has been told, and not how it stands
 _TELLING = frozenset({"log", "told", "clock", "attention", "idle", "last", "seats", "_sides_of_game"})
 #: what rulings keep, whatever is taken back
-_OF_RULINGS = frozenset({"docket", "settled", "duties", "rights", "count", "deaf", "void", "next_dealer"})
+_OF_RULINGS = frozenset({"docket", "settled", "duties", "rights", "count", "deaf", "slip", "void", "next_dealer"})
 #: the verb of what goes back
 TAKES_BACK = "retracts"
 #: what a ruling stays though somebody may still choose: the matter is let go, or a policy says that he may
@@ -144,7 +144,7 @@ def step(table: Table, act: Act) -> Table:
         table = table.but(clock=table.clock + 1)
         table = consider(table, act)
     watching = watched_at_ease if at_ease else watched
-    found = believed(table, _seen(table, act, watching)) if watching else []
+    found = believed(table, act, _seen(table, act, watching)) if watching else []
     if strange:
         found += of_another_game(table, act)
     if at_ease and not found:

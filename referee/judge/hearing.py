@@ -16,12 +16,13 @@ from referee.core.matter import Matter
 from referee.core.record import Act, Run, Span
 from referee.core.sheet import Result, ScoreError
 from referee.core.status import SUSPECT
-from referee.core.table import Deaf, Table
+from referee.core.table import Deaf, Slip, Table
 from referee.core.verdict import DealVerdict
 from referee.judge.idle import idle_acts_told
 from referee.judge.opening import STANDINGS, laid
 from referee.judge.session import Session, doubt, first_act, result_of
 from referee.judge.sheets import WRITING, close_sheet, enter, heard_at_the_sheet, open_sheet
+from referee.judge.torn import slip_in
 from referee.mechanics.setting.board import board_of
 
 Acts = Sequence[Act | Run]
@@ -39,7 +40,7 @@ def judge_deal(session: Session, acts: Acts) -> Session:
     heeded = [act for act in acts if act.verb in HEEDED]
     table = _begun(session, heeded)
     aside = session.aside() if session.at_the_sheet else session
-    _end(session, _heard(session, table, acts), heeded, lambda deaf: _heard_again(aside, table, acts, deaf))
+    _end(session, _heard(session, table, acts), heeded, acts, lambda: table, partial(_heard_again, aside, table, acts))
     return session
 
 
@@ -60,11 +61,11 @@ def _ended_clean(session: Session, result: Result, acts: Acts) -> Session:
     return session
 
 
-def _heard_again(session: Session, table: Table, acts: Acts, deaf: Deaf) -> Table:
-    """The table at the end of the same deal without these acts; the session stays as it was before it."""
+def _heard_again(session: Session, table: Table, acts: Acts, deaf: Deaf, slip: Slip | None) -> Table:
+    """The table at the end of the same deal without these acts, or doubted; the session stays as it was before it."""
     at_the_sheet = session.at_the_sheet
     session = session.aside() if at_the_sheet else session
-    table = _heard(session, table.but(deaf=deaf), acts)
+    table = _heard(session, table.but(deaf=deaf, slip=slip), acts)
     return close(close_sheet(session, table) if at_the_sheet else table)
 
 
@@ -78,13 +79,23 @@ def _heard(session: Session, table: Table, acts: Acts) -> Table:
     return heard_at_the_sheet(session, table, acts) if session.at_the_sheet else play_through(table, acts)
 
 
-def _end(session: Session, table: Table, heeded: Acts, again: Callable[[Deaf], Table]) -> Table:
-    """The table of a deal at its end, entered on the sheets; `again` hears it without some of its acts."""
+def _end(
+    session: Session,
+    table: Table,
+    heeded: Acts,
+    acts: Acts,
+    begun: Callable[[], Table],
+    again: Callable[[Deaf, Slip | None], Table],
+) -> Table:
+    """The table of a deal at its end, entered on the sheets; `again` hears it without some acts, or doubted from one on."""
     if session.at_the_sheet:
         table = close_sheet(session, table)
     table = close(table)
+    slip = slip_in(table, begun, acts) if len(table.settled) > 1 else None
+    if slip is not None:
+        table = again(frozenset(), slip)
     if table.idle:
-        table = idle_acts_told(table, again)
+        table = idle_acts_told(table, lambda deaf: again(deaf, slip))
     session.dealer = table.next_dealer
     session.matters_so_far = table.count
     result: tuple[Result | None, Result | None] = (None, None)
@@ -182,11 +193,15 @@ def ended(hearing: Hearing) -> Session:
     """The session after this deal, as if nothing more were told of it."""
     session = hearing.session.fork()
     if hearing.table is not None:
-        _end(session, hearing.table, hearing.heeded, partial(_from_the_beginning, hearing))
+        again = partial(_from_the_beginning, hearing)
+        _end(session, hearing.table, hearing.heeded, hearing.acts, lambda: _anew(hearing)[1], again)
     return session
 
 
-def _from_the_beginning(hearing: Hearing, deaf: Deaf) -> Table:
+def _anew(hearing: Hearing) -> tuple[Session, Table]:
     session = hearing.before.fork()
-    table = _begun(session, hearing.heeded)
-    return _heard_again(session, table, hearing.acts, deaf)
+    return session, _begun(session, hearing.heeded)
+
+
+def _from_the_beginning(hearing: Hearing, deaf: Deaf, slip: Slip | None) -> Table:
+    return _heard_again(*_anew(hearing), hearing.acts, deaf, slip)

@@ -50,9 +50,9 @@ class Kind:
     suit: str = ""
 
     @property
-    def same(self) -> tuple[str, str]:
+    def same(self) -> tuple[str, str, str]:
         """What makes it the same declaration as another."""
-        return self.name, self.suit
+        return self.name, self.of, self.suit
 
 
 @define(eq=False)

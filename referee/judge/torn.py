@@ -1,0 +1,133 @@
+"""Deals of which the record has lost an act, or tells two the wrong way round: several are accused, and one slip explains it.
+
+Who acts before his turn is accused, for a referee has the log and nothing else. Where others would be accused after him, it is
+tried whether one slip of the pen explains all of it: two acts that stand next to each other told the other way round, or one
+more before the first that is wrong. If then nobody is accused of anything, it is likelier that this was not written down than
+that so many erred, and the record is doubted from there: nobody is accused of what follows. Of what the players themselves
+noticed it is never doubted that it happened.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+
+from attrs import evolve
+
+from referee.core.cards import PLANE, cards_of, cards_text, copies_in
+from referee.core.expect import Form, Kind
+from referee.core.fold import close, one_by_one, step
+from referee.core.law import Deed
+from referee.core.limits import FINDING, RAISING
+from referee.core.matter import Matter
+from referee.core.record import NOWHERE, PASS, Act, Run
+from referee.core.table import Slip, Table
+from referee.core.verdict import is_breach
+
+#: by these somebody speaks of what has gone wrong, finds it or puts it right
+_SPOKEN = frozenset((*RAISING, *FINDING)) - {"deals"} | {
+    "accepts", "retracts", "substitutes", "forbids", "restores", "waives", "omits", "adds", "changes",
+    "tags",  # of what another program has recorded it is weighed elsewhere how it may have erred
+}  # fmt: skip
+#: what may be wrong because an act is not told, or told too early or too late
+_OF_ORDER = frozenset({Form.TURN, Form.MOMENT, Form.ONCE, Form.STEP, Form.DUE, Form.COUNT, Form.FIT, Form.LIMIT, Form.PLACE})
+#: where more are accused it is something else, and to look for it would take long
+_MOST = 60
+#: so many acts have to fit with the slip put right, from the first that is wrong on, for two or three say nothing; each that
+#: is wrong bears it out as two others do
+_BORNE_OUT, _EACH = 12, 2
+#: so many acts before the first that is wrong may have changed places or lack one; so many before that and after are like it
+_NEAR, _AROUND, _AFTER = 8, 8, 3
+#: so many acts are tried in the place of the one left out
+_MOST_TRIED = 120
+
+Told = Sequence[tuple[Act, Table]]
+
+
+def slip_in(table: Table, begun: Callable[[], Table], acts: Sequence[Act | Run]) -> Slip | None:
+    """The act from which the record of a deal is to be doubted, and why; None where it is to be believed as it stands."""
+    wrong = [each for each in table.settled if each.cause is None and is_breach(each)]
+    if not 2 <= len(wrong) <= _MOST or not _is_of_order(min(wrong, key=_place)):
+        return None
+    first = min(map(_place, wrong))
+    told, after = list[tuple[Act, Table]](), begun()
+    for entry in acts:
+        for act, before, then in one_by_one(after, entry):
+            told.append((act, before))
+            after = then
+    place = next((place for place, (act, _) in enumerate(told) if act.at.line and (act.at.line, act.at.column) == first), None)
+    if place is None or any(act.verb in _SPOKEN for act, _ in told[place:]):
+        return None
+    if len(told) - place + _EACH * len(wrong) < _BORNE_OUT:
+        return None
+    why = next(_explained(told, place), None)
+    return None if why is None else Slip(told[place][0].at, why)
+
+
+def _place(matter: Matter) -> tuple[int, int]:
+    return matter.at.line, matter.at.column
+
+
+def _is_of_order(matter: Matter) -> bool:
+    return isinstance(matter.breach, Kind) and matter.breach.form in _OF_ORDER
+
+
+def _explained(told: Told, first: int) -> Iterator[str]:
+    """The slips with which nobody would be accused."""
+    acts = [act for act, _ in told]
+    for place in range(min(first, len(told) - 2), max(-1, first - _NEAR), -1):
+        one, other = acts[place : place + 2]
+        if one != other and _is_clean(told[place][1], [other, one, *acts[place + 2 :]]):
+            yield f"told the other way round, {_named(told, place)} and {_named(told, place + 1)} would be right, and all else"
+    for place in range(first, max(-1, first - _NEAR), -1):
+        for act in _left_out(told, place):
+            if _is_clean(told[place][1], [act, *acts[place:]]):
+                who = told[place][1].name(act.seat)
+                what = cards_text(act.cards) if act.cards else "an act"
+                yield f"with {what} of {who}'s before {_named(told, place)} it would be right, and all else"
+
+
+def _named(told: Told, place: int) -> str:
+    return f"line {told[place][0].at.line}"
+
+
+def _left_out(told: Told, place: int) -> list[Act]:
+    """Acts such as are told around it, by any player, with cards of his that are not told later."""
+    table = told[place][1]
+    likes: dict[tuple[object, ...], Act] = {}
+    near = sorted(range(max(0, place - _AROUND), min(len(told), place + _AFTER)), key=lambda each: abs(each - place))
+    for act in (told[each][0] for each in near):
+        if act.seat is not None and not act.text:
+            likes.setdefault((act.verb, act.how, act.call, act.numbers, act.amounts, len(act.cards)), act)
+    passes = [evolve(act, call=PASS) for act in likes.values() if act.call is not None]
+    found: dict[Act, None] = {}
+    for act in (*likes.values(), *passes[:1]):
+        for seat in table.around or range(table.seats):
+            bare = evolve(act, seat=seat, cards=(), at=NOWHERE)
+            if len(act.cards) == 1:
+                later = Counter(card for other, _ in told[place:] if other.seat == seat for card in other.cards)
+                hand = table.hands[seat]
+                left = (
+                    card
+                    for card in dict.fromkeys(each % PLANE for each in cards_of(hand))
+                    if copies_in(hand, card) > later[card]
+                )
+                found |= {evolve(bare, cards=(card,)): None for card in left}
+            if not act.cards or act.verb == "draws":
+                found[bare] = None
+    return list(found)[:_MOST_TRIED]
+
+
+def _is_clean(table: Table, acts: Sequence[Act]) -> bool:
+    """Whether nobody is accused of any of these acts, and nothing in them cannot be."""
+    before = len(table.settled)
+    for act in acts:
+        table = step(table, act)
+        if table.docket or any(_accuses(each) for each in table.settled[before:]):
+            return False
+        before = len(table.settled)
+    return not any(_accuses(each) for each in close(table).settled[before:])
+
+
+def _accuses(matter: Matter) -> bool:
+    return matter.breach.suspect or (not isinstance(matter.breach, Deed) and is_breach(matter))
