@@ -15,26 +15,44 @@ from __future__ import annotations
 import importlib
 from collections.abc import Mapping
 from functools import cache
+from itertools import chain
 
+from referee import families
 from referee.core import rooms
 from referee.core.asked import Asked
 from referee.core.game import Game
+from referee.core.kept import kept
 from referee.core.law import Subject
 
 
-@cache
 def words() -> Mapping[str, tuple[Asked, ...]]:
     """How each kind of breach is asked for: in one row, or in one for each thing that it may have been."""
-    found: dict[str, tuple[Asked, ...]] = {}
-    for module in rooms.parts("words"):
-        for name, told in importlib.import_module(module).WORDS.items():
-            found[name] = (*found.get(name, ()), *(told if isinstance(told, tuple) else (told,)))
-    return found
+    return {name: _told(name) for name in _places()}
 
 
 def words_of(breach: Subject) -> tuple[Asked, ...]:
     """How this breach is asked for; by its own name at least."""
-    return words().get(breach.name) or (Asked((breach.name.replace("-", " "),)),)
+    return _told(breach.name) or (Asked((breach.name.replace("-", " "),)),)
+
+
+@cache
+def _told(name: str) -> tuple[Asked, ...]:
+    rows = (importlib.import_module(module).WORDS[name] for module in _places().get(name, ()))
+    return tuple(chain.from_iterable(told if isinstance(told, tuple) else (told,) for told in rows))
+
+
+@cache
+def _places() -> Mapping[str, tuple[str, ...]]:
+    """The modules in which each kind of breach has its words: a question of one game need not load those of others."""
+    return kept("words", _found) if len(families.__path__) == 1 else _found()
+
+
+def _found() -> Mapping[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for module in rooms.parts("words"):
+        for name in importlib.import_module(module).WORDS:
+            found[name] = (*found.get(name, ()), module)
+    return found
 
 
 def askable(game: Game) -> list[Subject]:
