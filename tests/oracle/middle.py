@@ -24,18 +24,20 @@ from referee.families.poker.betting import Betting
 from referee.families.poker.moves.betting import SPEAKING, form_of, is_passed_out
 from referee.families.poker.staking import is_closed
 from referee.families.rummy.moves.rummy import SHOWN_PLAY
+from referee.families.stops.moves.shedding import Lead
 from referee.judge import opened, seated
 from referee.judge.hearing import adjourned, hear
 from referee.mechanics.combinations.drawing import lowest_of
 from referee.mechanics.combinations.state import CombinationForm
 from referee.mechanics.declarer.contract import Contract
-from referee.mechanics.layout.moves.piles import UNKNOWN
+from referee.mechanics.layout.moves.piles import UNKNOWN, Layout, Pile
 from referee.mechanics.melds.moves.melding import Melding, discards_of, stock_of
-from referee.mechanics.stakes.moves import payments_of
+from referee.mechanics.stakes.moves import balance, payments_of
 from referee.mechanics.talon.state import Talon
 from referee.mechanics.tricks.counting import taken_in
 from referee.mechanics.tricks.state import NOBODY, Tricks, order_here, tricks_with_cards
 from referee.mechanics.trump.turned import turned_up
+from referee.mechanics.turns.moves.turns import Turns
 from referee.reading.logs import read
 from referee.view.deal import Deal
 
@@ -80,7 +82,10 @@ def positions(log: Log) -> Iterator[Position]:
 
 def moments(log: Log) -> list[int]:
     """The lines of the first deal before which it may be begun: somebody is in turn, and something has been played."""
-    first = [place for place, line in enumerate(log.lines) if line.turn or line.verb in _UNASKED]
+    alone = len(log.names) == 1
+    first = [
+        place for place, line in enumerate(log.lines) if line.turn or line.verb in _UNASKED or (alone and line.verb in _ALONE)
+    ]
     deals = [place for place, line in enumerate(log.lines) if line.verb in ("deal", "board")]
     end = next((place for place in deals if first and place > first[0]), len(log.lines))
     return [place for place in first[1:] if place < end]
@@ -88,6 +93,10 @@ def moments(log: Log) -> list[int]:
 
 #: what may come next though nobody in particular is in turn
 _UNASKED = {"up", "down", "draws", "center", "discards", "stands", "announces", "shows", "declares"}
+
+
+#: what a player does who plays alone
+_ALONE = {"moves", "turns", "play", "lays"}
 
 
 def tables_of(log: Log) -> dict[int, Table]:
@@ -112,12 +121,19 @@ def tables_of(log: Log) -> dict[int, Table]:
 
 def hands_told(log: Log, table: Table) -> list[str]:
     """What each holds, as far as it is known."""
-    lines = []
+    lines, jokers = [], Counter[str]()
     for seat, hand in enumerate(table.hands):
         cards = written(cards_of(hand))
         more = ["..."] if table.is_open(seat) else []
-        lines.append(log.said("hand", seat, [*cards, *more] or [NO_CARDS]))
+        lines.append(log.said("hand", seat, [*told_apart(cards, jokers), *more] or [NO_CARDS]))
     return lines
+
+
+def told_apart(cards: list[str], jokers: Counter[str]) -> Iterator[str]:
+    """The cards with the jokers of several packs, of which nobody knows which is which, named by turns."""
+    for card in cards:
+        jokers[card[:2]] += 1
+        yield f"JK{(jokers['JK'] - 1) % 2 + 1}" if card.startswith("JK") and card != "JK" else card
 
 
 # --- tricks
@@ -130,7 +146,8 @@ def of_tricks(log: Log, table: Table, place: int) -> list[str] | None:
     if tricks is None or tricks.cards or not tricks.past or line.verb != "play":
         return None
     play = next(place for place, line in enumerate(log.lines) if line.verb == "play")
-    called = [number for number, line in enumerate(log.lines) if line.verb == "call" and number > play]
+    end = next((number for number, line in enumerate(log.lines) if number > play and line.verb in _BEGINS), len(log.lines))
+    called = [number for number in range(play, end) if log.lines[number].verb == "call"]
     contract, stock = table.part(Contract), table.part(Talon)
     begun = called[-1] if called else play
     if any(line.verb not in _TOLD for line in log.lines[begun:place]):
@@ -174,6 +191,8 @@ def contract_told(contract: Contract) -> list[str]:
     return [f"{contract.level}{'CDHSN'[contract.denomination]}", *doubling]
 
 
+#: what begins a deal
+_BEGINS = ("deal", "board")
 #: what is done between tricks, and told by how it stands then
 _TOLD = {"play", "draws", "gathers", "quits", "melds", "exchanges", "lets", "says", "call"}
 
@@ -339,4 +358,73 @@ def red_threes(log: Log, place: int) -> Iterator[str]:
             yield log.said("pile", line.seat, ["table", *reds])
 
 
-WRITERS: tuple[Writer, ...] = (of_tricks, of_bets, of_sets)
+# --- piles
+
+
+#: what is agreed on, or known of the deal, where piles lie on the table
+_AGREED_OF_PILES = {*_AGREED_OF_SETS, "banks", "makes", "names"} - {"turns", "antes", "names"}
+
+
+def of_piles(log: Log, table: Table, place: int) -> list[str] | None:
+    """What lies in each pile, what each holds and has paid, and who is in turn."""
+    layout, turns, line = table.part(Layout), table.part(Turns), log.lines[place]
+    play = table.game.play
+    if layout is None or play is None or "captures" in play.moves or table.part(Melding) is not None:
+        return None
+    lead = table.part(Lead)
+    if lead is not None and (lead.cards or lead.done):
+        return None  # who has played to it is told by nothing
+    if turns is not None and turns.out:
+        return None  # who is out, and plays on with his partner's cards
+    if turns is not None and (turns.seat != line.seat or not line.turn or turns.done):
+        return None
+    last = [each.text for each in log.lines[:place] if "last" in each.words]
+    agreed = [each.text for each in log.lines[:place] if each.verb in _AGREED_OF_PILES] + last
+    piles = [pile_told(log, name, pile) for name, pile in layout.piles.items()]
+    paid = []
+    for seat, chips in enumerate(balance(table, ruled=False)):
+        paid += [log.said("before", seat, ["put" if chips < 0 else "won", abs(chips)])] if chips else []
+    hands = hands_told(log, table) if any(table.hands) else []
+    turn = [] if turns is None or line.seat is None else [log.said("turn", line.seat, [])]
+    return [*agreed, *paid, *piles, *hands, *turn]
+
+
+def pile_told(log: Log, name: str, pile: Pile) -> str:
+    """A pile as it is written: the cards that lie face up, and how many lie face down under them."""
+    owner, _, own = name.rpartition(".")
+    own = "table" if own in _ON_TABLE else own
+    words = [own, *written(pile.faced), *([pile.down] if pile.down or not pile.faced else [])]
+    return log.said("pile", int(owner) if owner else None, words)
+
+
+#: piles that are written as the one on the table
+_ON_TABLE = {"played", "laid", "pairs"}
+WRITERS: tuple[Writer, ...] = (of_tricks, of_bets, of_sets, of_piles)
+
+
+#: the games of which no deal is begun in its middle, by what cannot be told of them
+UNTOLD: dict[str, tuple[str, ...]] = {
+    "what a coup is about is told from its beginning: before it there is a stake, and after it nothing": (
+        "baccarat", "baccarat-banque-arnold", "bingo", "blackjack-arnold", "blackjack-changing-bank",
+        "blackjack-permanent-bank", "chemin-de-fer", "chemin-de-fer-arnold", "faro", "monte-bank", "punto-banco-arnold",
+        "red-and-black-bank", "red-dog", "stuss", "up-and-down-the-river",
+    ),
+    "there is one interval of betting, which is told from its first word": (
+        "blind-brag-arnold", "brag-arnold", "cold-hands", "knock-poker", "whiskey-poker",
+    ),
+    "builds, sweeps, who captured last and which round was dealt": (
+        "cassino", "cassino-of-eleven", "cassino-single-deal", "draw-cassino", "royal-cassino", "spade-cassino",
+        "stealing-bundles",
+    ),
+    "the cards of earlier counts, who said go, and what was pegged": (
+        "cribbage", "cribbage-to-61", "four-hand-cribbage", "three-hand-cribbage",
+    ),
+    "whose the books are that lie there, and who was asked for what": ("authors", "authors-gibson", "go-fish"),
+    "in what order cards lie face down in the stacks of the players": ("beggar-my-neighbour-arnold", "slapjack", "war"),
+    "which cards have been seen where": ("concentration", "concentration-by-pairs"),
+    "all pass cards on at once, and nothing lies on the table": ("pig",),
+    "who has kept a card back, and which money cards were played": ("michigan",),
+    "what each may still move after what he has moved": ("one-pack-russian-bank", "pounce", "russian-bank"),
+    "which squares are filled": ("poker-solitaire", "poker-squares"),
+    "the deals that are passed out come first, and a later deal is not begun in its middle here": ("towie",),
+}  # fmt: skip

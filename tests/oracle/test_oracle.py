@@ -14,7 +14,7 @@ from . import players
 from .__main__ import Tally, as_text, legal, tallied
 from .faults import FORMS, some
 from .log import Log
-from .middle import positions
+from .middle import UNTOLD, positions
 from .silent import silent
 from .strange import swallowed
 
@@ -60,3 +60,16 @@ def test_what_a_game_does_not_hear_is_said_to_come_to_nothing(game: str) -> None
 @pytest.mark.parametrize("game", sorted(PLAYERS)[5::16])
 def test_what_a_game_hears_at_other_moments_is_said_to_come_to_nothing(game: str) -> None:
     assert list(silent(PLAYERS[game](Random(f"{game} verbs"), game))) == []
+
+
+def test_what_cannot_be_told_from_its_middle_is_named() -> None:
+    untold = [game for games_of in UNTOLD.values() for game in games_of]
+    assert len(untold) == len(set(untold))
+    assert set(untold) <= set(PLAYERS)
+
+
+@pytest.mark.parametrize("game", sorted(PLAYERS)[3::9])
+def test_a_deal_is_told_from_its_middle_or_it_is_said_why_not(game: str) -> None:
+    logs = (PLAYERS[game](Random(f"{game} middle {number}"), game) for number in range(12))
+    told = any(True for log in logs for _ in positions(log))
+    assert told != any(game in untold for untold in UNTOLD.values())

@@ -15,6 +15,7 @@ from referee.mechanics.auction.moves import begin_play
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.rulings.reckoning import Reckoning, reckoning_of, with_count
 from referee.mechanics.setting.board import Board, board_of
+from referee.mechanics.stakes.moves import POOL, paid
 from referee.mechanics.tricks.state import Tricks, empty_tricks, gathered
 from referee.mechanics.turns.moves.turns import turns_of
 
@@ -22,6 +23,8 @@ from referee.mechanics.turns.moves.turns import turns_of
 VULNERABILITIES = ("none", "NS", "EW", "both")
 #: the verb for what was done before the log begins, and what was played, melded, scored or thrown away by then
 BEFORE, PLAYED, MELDED, SCORED, DISCARDED = "before", "played", "melded", "scored", "discarded"
+#: chips that somebody has put into the pool, or has out of it
+PUT, WON = "put", "won"
 #: how a hand is told of which nothing is known
 UNKNOWN = "unknown"
 
@@ -171,6 +174,9 @@ def before(table: Table, act: Act) -> Table:
     """A log that begins in the middle: what somebody has done by then; the cards that he has played were dealt to him too."""
     if act.how == MELDED and table.game.play is not None and (melds := table.game.play.moves.get("melds")):
         return melds(table, evolve(act, verb="melds", how=""))
+    if act.how in (PUT, WON) and act.seat is not None and act.amount is not None:
+        payer, payee = (act.seat, POOL) if act.how == PUT else (POOL, act.seat)
+        return paid(table.note(act), payer, payee, int(act.amount), "before")
     if act.how != PLAYED or act.seat is None or not act.cards:
         return table.note(act)
     dealt = table.dealt[act.seat]

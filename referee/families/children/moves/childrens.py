@@ -201,6 +201,7 @@ PAIRING_PLAY = Play(
     moves=SETTING
     | dict(DEAL_MOVES)
     | {
+        "pile": patience.lays_out(PAIRS),
         "discards": discard_pair,
         "lays": discard_pair,
         "draws": draw_from_neighbour,

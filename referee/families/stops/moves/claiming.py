@@ -12,7 +12,7 @@ from referee.core.table import OVER, Table
 from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.layout.moves import patience
 from referee.mechanics.layout.moves.piles import UNKNOWN, face_up, layout_of, untold
-from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
+from referee.mechanics.setting.moves import SETTING, attention, began_in_the_middle, moves_nothing
 from referee.mechanics.stakes import moves as payments
 from referee.mechanics.stakes.moves import each_pays
 from referee.mechanics.tricks.moves.hands import gains, loses
@@ -81,7 +81,8 @@ def rank_due(table: Table) -> int | None:
     rules = rules_of(table)
     last: int | None = next((act.rank for act in _that_count(table) if act.verb == "lays" and act.rank is not None), None)
     if rules is None or last is None:
-        return None if rules is None or rules.upwards else FIRST_RANK
+        free = rules is None or rules.upwards or began_in_the_middle(table)  # which was the last then nobody tells
+        return None if free else FIRST_RANK
     place = _LADDER.index(last) + (1 if rules.upwards else -1) if last in _LADDER else 0
     return _LADDER[place % len(_LADDER)]
 
@@ -146,7 +147,7 @@ CLAIMING_PLAY = Play(
     moves=SETTING
     | dict(DEAL_MOVES)
     | {
-        "pile": patience.lay_out,
+        "pile": patience.lays_out(LAID),
         "lays": unless_taken_back(lay),
         "retracts": moves_nothing,
         "doubts": doubt,

@@ -288,7 +288,7 @@ SHEDDING_PLAY = Play(
     moves=SETTING
     | dict(DEAL_MOVES)
     | {
-        "pile": patience.lay_out,
+        "pile": patience.lays_out(PLAYED),
         "turns": turn_starter,
         "antes": payments.ante,
         "pays": payments.pay,

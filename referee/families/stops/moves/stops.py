@@ -162,7 +162,7 @@ STOPS_PLAY = Play(
     moves=SETTING
     | dict(DEAL_MOVES)
     | {
-        "pile": patience.lay_out,
+        "pile": patience.lays_out(PLAYED),
         "money": lay_money,
         "pays": payments.pay,
         "exchanges": exchange,

@@ -4,7 +4,7 @@ A pile that belongs to a player is named with his seat: what `stock` is to a pla
 as it is told, also one that the rules do not allow; a card that the log does not tell is the one that lies on top.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import count
 
 from attrs import evolve
@@ -105,6 +105,15 @@ def lay_out(table: Table, act: Act) -> Table:
     down = act.number if act.numbers else 0
     pile = Pile((*face_down(down).cards, *act.cards), down)
     return table.but(layout_of(table).with_pile(pile_name(table, act.piles[0], act.seat), pile))
+
+
+def lays_out(on_table: str) -> Callable[[Table, Act], Table]:
+    """What tells what lies in a pile, where the one pile on the table is called otherwise in the game."""
+
+    def lay(table: Table, act: Act) -> Table:
+        return lay_out(table, evolve(act, piles=(on_table,)) if act.piles == ("table",) else act)
+
+    return lay
 
 
 def move(table: Table, act: Act) -> Table:
