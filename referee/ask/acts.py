@@ -35,21 +35,21 @@ _JOINING_WORDS = "so while because although though when who which if whether unt
 _UNREAL_WORDS = "can could may might shall should must would will want wish like ought rather try about going if whether why"
 _SAYING_WORDS = "says tells thinks reckons claims insists argues maintains swears suggests complains asks wonders notices sees"
 _ASKING_WORDS = "do does did is are was were has have had am where what who whose which how why when any"
-_ASKING = frozenset(_ASKING_WORDS.split())
+ASKING = frozenset(_ASKING_WORDS.split())
 _JOINING = frozenset(_JOINING_WORDS.split())
-_UNREAL, _SAYING = stems(_UNREAL_WORDS), stems(_SAYING_WORDS)
+UNREAL, _SAYING = stems(_UNREAL_WORDS), stems(_SAYING_WORDS)
 _COUNTING_WORDS = "card off from at instead where top bottom together stuck face down up"
 _AFTER_A_COUNT = stems(_COUNTING_WORDS)
 _NOT, _NO, _NOBODY, _NOTHING = map(stem, ("not", "no", "nobody", "nothing"))
 #: that a card is played which is not of the suit led
 OFF_SUIT = "off suit"
-_BEFORE, _UNTIL, _BY, _ALREADY = map(stem, ("before", "until", "by", "already"))
+BEFORE, UNTIL, _BY, _ALREADY = map(stem, ("before", "until", "by", "already"))
 _HOLDING = stems("have hold find with")
 #: what somebody holds stands next to the word that says so
 _APART = 0.5
 _TRUMPS, _NAMED_AND_CALL = ("trump", "trumps"), "{person} {call}"
 _BE, _STANDS = stem("be"), ("doubled", "redoubled", "undoubled")
-_EARLIER = stems("after over following since")
+EARLIER_THAN = stems("after over following since")
 
 
 @frozen
@@ -90,7 +90,7 @@ def deeds(
         if first < start:
             continue
         clause = pieces[first:last]
-        asked = last < len(pieces) and "?" in pieces[last].text and clause[0].text.casefold() in _ASKING
+        asked = last < len(pieces) and "?" in pieces[last].text and clause[0].text.casefold() in ASKING
         told = acts_in(game, clause, fits)
         held = next(counted(clause, hands), None)
         if held is not None:
@@ -100,7 +100,7 @@ def deeds(
             subject = next(named, subject)
         stands = list(upon(clause, game))
         for stood in stands:
-            upon_it = not told and clause[0].stem in _EARLIER and found_all and found_all[-1].state == DONE
+            upon_it = not told and clause[0].stem in EARLIER_THAN and found_all and found_all[-1].state == DONE
             done_before = Deed(stood.happened, SUPPOSED if asked else STOOD, first, last, first + stood.place, stood.number)
             found_all.insert(len(found_all) - bool(upon_it), done_before)
         told_of = [found.slots["call"] for _, _, found in told if "call" in found.slots]
@@ -127,7 +127,7 @@ def deeds(
             who = _doer(clause, can_follow) or subject
             found_all.append(Deed(Happened("hand", OF_SUIT_LED, who), STOOD, first, last, first + can_follow))
         if held is not None:
-            state = SUPPOSED if asked or clause[0].stem in _UNREAL else DONE if hands.as_dealt else CHANGED
+            state = SUPPOSED if asked or clause[0].stem in UNREAL else DONE if hands.as_dealt else CHANGED
             counts = Happened("counts", who=held.who or subject)
             found_all.append(Deed(counts, state, first, last, first + held.place, held.number, True))
     return found_all
@@ -181,13 +181,13 @@ def _state(clause: Sequence[Piece], at: int, found: Found) -> str:
     after = {piece.stem for piece in clause[max(found.places) + 1 : max(found.places) + 3] if not piece.quoted}
     if _NOTHING in after or (clause[at].stem in _HOLDING and _NO in stems):
         return NOT_DONE
-    if (_NOT in stems and _NOT not in said) or _NO in before or _NOBODY in before or clause[0].stem in (_BEFORE, _UNTIL):
+    if (_NOT in stems and _NOT not in said) or _NO in before or _NOBODY in before or clause[0].stem in (BEFORE, UNTIL):
         return NOT_DONE
-    if before & _UNREAL or clause[0].stem in _UNREAL:
+    if before & UNREAL or clause[0].stem in UNREAL:
         return SUPPOSED
     if saying & _SAYING:
         return REPORTED
-    return EARLIER if before & _EARLIER or _ALREADY in stems else DONE
+    return EARLIER if before & EARLIER_THAN or _ALREADY in stems else DONE
 
 
 def _happened(found: Found, verb: str, how: str, clause: Sequence[Piece], at: int, who: Person | None, game: Game) -> Happened:

@@ -10,9 +10,10 @@ import re
 from attrs import evolve
 
 from referee.ask.hearing import Question
+from referee.ask.partly import unless_untold
 from referee.ask.question import NotUnderstood, what_was_done
 from referee.ask.referring import Referred
-from referee.ask.scene import act_of, scenes, seen_in, unless_untold
+from referee.ask.scene import act_of, scenes, seen_in
 from referee.ask.words import askable, words_of
 from referee.core.fold import step
 from referee.core.matter import Matter

@@ -46,8 +46,19 @@ class Happened:
     cards: tuple[Card, ...] = ()
     call: Call | None = None
     suit: int | None = None
-    #: how it was told
+    #: how it was told, and where, in the order of time
     words: str = field(default="", eq=False)
+    at: float = field(default=-1, eq=False)
+
+
+@frozen
+class Come:
+    """How far a deal had come when what is wrong was noticed; `kept`, that it was noticed before that."""
+
+    stage: int
+    words: str
+    at: float
+    kept: bool = False
 
 
 @frozen
@@ -73,6 +84,8 @@ class Question:
     count: int | None = None
     phase: str = ""
     next: tuple[Happened, ...] = ()
+    #: how far the deal is told to have come since
+    come: tuple[Come, ...] = ()
     #: answers told outright, by the names of their facts
     facts: Mapping[str, str] = field(factory=dict)
     #: the words that told them

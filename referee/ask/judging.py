@@ -13,24 +13,12 @@ from referee.ask.continuing import about_the_log
 from referee.ask.corpus import Topic, topics
 from referee.ask.deciding import OfOneKind, Unsure, decided, taken
 from referee.ask.hearing import Question
+from referee.ask.partly import Untold, part_of, part_of_table, told_act, told_part, unless_untold, what_is_told
 from referee.ask.pasted import found_in
 from referee.ask.question import NotUnderstood, hear, understand
 from referee.ask.referring import Referred, deeds_of, referred
 from referee.ask.ruling import Facts, Known, Leaf, Split, Tree, deciding, grow, splits
-from referee.ask.scene import (
-    Scene,
-    Untold,
-    as_far_as_told,
-    in_all,
-    part_of,
-    part_of_table,
-    scenes,
-    told_act,
-    told_matter,
-    told_part,
-    unless_untold,
-    what_is_told,
-)
+from referee.ask.scene import Scene, as_far_as_told, in_all, scenes, told_matter
 from referee.ask.speaker import spoken_to
 from referee.ask.sums import sums_of
 from referee.core.cards import CLUBS
@@ -230,7 +218,7 @@ class _Judge:
         """The words that told each of these facts: its own, or those of the act that tells it."""
         question = self.question
         told = self.found[0].told(self.game, question.breach)
-        clauses = (question.clause, *(each.words for each in question.next))
+        clauses = (question.clause, *(each.words for each in question.next), *(each.words for each in question.come))
         for fact, answer in known.items():
             if fact in self.given or fact in self.asked or answer == self._by_itself(fact):
                 continue

@@ -196,6 +196,8 @@ def _meant(
     for each in (*before, *here) if is_object else (*here, *before):
         if she is None or sex.get(each, she) == she:
             return each.seen(person.turned)
+    if told_by_one and "next" in piece.text.casefold():
+        return Person(SPEAKER).seen(person.turned)
     if told_by_one:
         return Person(NAMED, name="she" if she else "he").seen(person.turned)
     return Person(OFFENDER).seen(person.turned)

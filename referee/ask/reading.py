@@ -109,6 +109,27 @@ _OWNERS = {"my": "i", "mine": "i", "our": "we", "ours": "we", "his": "he", "her"
 _PERSON_OF = {word: person for words, person in _PRONOUNS.items() for word in words.split()}
 
 _SOMEBODY = r"fellow|chap|man|guy|bloke|lady|woman|girl|boy|lad|gentleman|player|person|neighbou?r|opponent|adversary|enemy|kid"
+#: what stands before `the next hand` and after it where that is a deal and nobody's
+_NOT_ONTO = "".join(
+    rf"(?<!{word} the )(?<!{word} )"
+    for word in (
+        "in",
+        "into",
+        "onto",
+        "start",
+        "started",
+        "began",
+        "begun",
+        "dealt",
+        "deal",
+        "dealing",
+        "until",
+        "till",
+        "during",
+        "bid",
+    )
+)
+_IS_DEALT = r"\s+(?:(?:is|was|had|has|have|were|been|being|already)\s+)*(?:dealt|started|begun|began|under)\b"
 _RELATIVES = (
     r"wife|husband|mum|mom|dad|mother|father|sister|brother|son|daughter|cousin|uncle|aunt|gran(?:ny|d(?:ma|pa|ad|mother|father))?|"
     r"nephew|niece|mate|friend|boss|neighbour|neighbor|nan"
@@ -138,7 +159,7 @@ _TOKENS: tuple[tuple[str, str], ...] = (
     ("NEIGHBOUR", rf"(?:left|right)[- ]?hand[- ]?(?:{_SOMEBODY})\b|(?:left|right)[- ](?:{_SOMEBODY})\b"),
     ("NEIGHBOUR", rf"(?:{_SOMEBODY})\s+(?:sitting\s+)?(?:at|on|to)\s+(?:(?:the|my|his|her|their|our)\s+)?(?:left|right)\b"),
     ("BESIDE", rf"(?:{_SOMEBODY})\s+(?:before|after)\s+(?:me|him|her|us)\b"),
-    ("NEXT", rf"next\s+(?:{_SOMEBODY}|hand)\b"),
+    ("NEXT", rf"next\s+(?:{_SOMEBODY})\b|{_NOT_ONTO}next\s+hand\b(?!{_IS_DEALT})"),
     ("PARTNER", r"partner|pard(?:ner)?|lho|rho"),
     ("SIDE", r"n[-/]?s|e[-/]?w|north[- /]south|east[- /]west"),
     ("TRICK", rf"tricks?\s+(?:number\s+|no\.?\s*)?(?:{_COUNT}|\d{{1,2}})\b|(?:{_ORDINAL})\s+tricks?"),

@@ -12,8 +12,9 @@ from attrs import evolve, field, frozen
 
 from referee.ask.acts import DONE, EARLIER, OFF_SUIT, STOOD, Deed
 from referee.ask.hearing import Found, Happened
+from referee.ask.partly import part_of, part_of_table, told_act
 from referee.ask.position import OF_SUIT_LED
-from referee.ask.scene import part_of, part_of_table, seen_in, told_act
+from referee.ask.scene import seen_in
 from referee.core.cards import CLUBS, RANKS, SUITS, Card, card, lowest, suit_of
 from referee.core.expect import Form, Kind, NotHigher
 from referee.core.game import Game

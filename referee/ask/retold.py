@@ -14,7 +14,8 @@ from itertools import product
 from attrs import evolve, frozen
 
 from referee.ask.acts import STOOD, Deed
-from referee.ask.scene import seen_in, unless_untold
+from referee.ask.partly import unless_untold
+from referee.ask.scene import seen_in
 from referee.core.cards import CLUBS, RANKS, card
 from referee.core.expect import Form, Kind
 from referee.core.fold import step

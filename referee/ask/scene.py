@@ -6,138 +6,37 @@ it is `Untold`, and a fact whose function reads it is unknown. With the log of t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache
-from typing import Any, ParamSpec, TypeVar
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
-from attrs import evolve, fields_dict, frozen
+from attrs import evolve, frozen
 
-from referee.ask.hearing import Happened, Question
-from referee.core.cards import Card
+from referee.ask.course import acts_until, counted_from, in_time, stage_told
+from referee.ask.hearing import Come, Happened, Question
+from referee.ask.partly import (
+    HalfTable,
+    as_usual,
+    is_part_told,
+    part_of,
+    part_of_table,
+    told_act,
+    told_part,
+    unless_untold,
+    what_is_told,
+)
 from referee.core.fold import step
 from referee.core.game import Game
-from referee.core.law import MUST_BE_REPLACED, Fact, Law, Subject, facts_of
+from referee.core.law import MUST_BE_REPLACED, Fact, Law, Limit, Subject, facts_of
 from referee.core.matter import Matter
-from referee.core.parts import Part
 from referee.core.people import DEALER, DECLARER, OFFENDER, TURN, Person, Seating
-from referee.core.record import NOWHERE, Act, Run, Seat, seat_names
+from referee.core.record import NOWHERE, Act, Seat, seat_names
 from referee.core.status import OPEN
 from referee.core.table import AUCTION, DEAL, PLAY, Table
 from referee.core.watching import Watch, watches
-from referee.mechanics.auction.moves import CALLS
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.declarer.contract import Contract, declarer_of
 from referee.mechanics.tricks.state import Claims, Tricks
 from referee.score import expects as written_score
-
-T = TypeVar("T")
-P = ParamSpec("P")
-K = TypeVar("K", bound=Part)
-
-
-class Untold(AttributeError):
-    """Something was read that nobody told."""
-
-
-#: what is as usual where nobody tells it: how the seats go round, and who plays with whom
-_AS_USUAL: dict[Any, dict[str, Any]] = {Auction: {"around": (0, 1, 2, 3), "sides": (0, 1, 0, 1)}, Tricks: {"around": ()}}
-
-
-def part_of(kind: Callable[..., T], **told: Any) -> T:
-    """A value of which only some is told; to read the rest is `Untold`."""
-    value: T = object.__new__(_partly(kind))
-    if kind is Contract and "declarer" in told:
-        usual = Contract(1, 0, told["declarer"])
-        told = {"side": usual.side, "dummy": usual.dummy} | told
-    for name, each in (_AS_USUAL.get(kind, {}) | told).items():
-        object.__setattr__(value, name, each)
-    return value
-
-
-class HalfTable(Table):
-    """A table of which only some is told: of a part that nobody told it is not known whether it is there."""
-
-    def part(self, kind: type[K]) -> K | None:
-        """What a mechanism keeps at this table."""
-        if kind.key not in self.__dict__:
-            raise Untold(f"nobody told the {kind.__name__.lower()}")
-        return super().part(kind)
-
-    def write_down(self, entries: tuple[Act | Run, ...]) -> None:
-        """Nothing: of its history nobody knows the beginning."""
-        raise Untold("nobody told the history")
-
-
-def is_part_told(table: Table, kind: type[Part]) -> bool:
-    """Whether it is known if such a part is there."""
-    return not isinstance(table, HalfTable) or kind.key in table.__dict__
-
-
-def told_part(table: Table | None, kind: type[K]) -> K | None:
-    """What a mechanism keeps at a table, as far as both are told."""
-    return table.part(kind) if table is not None and is_part_told(table, kind) else None
-
-
-def part_of_table(game: Game, names: tuple[str, ...] = (), **told: Any) -> Table:
-    """A table of which only some is told, beside who sits at it."""
-    names = names or seat_names(game.seats)
-    return part_of(HalfTable, game=game, names=names, sided=(), around=(), cards_each=None, **told)
-
-
-@cache
-def _partly(kind: Any) -> Any:
-    fields = fields_dict(kind)
-
-    def untold(value: object, name: str) -> Any:
-        if name in fields:
-            raise Untold(f"nobody told the {name}")
-        if isinstance(found := getattr(kind, name, None), property) and found.fget is not None:
-            return found.fget(value)  # one that reads what is not told; it says so itself
-        if not issubclass(kind, Table):  # a matter may have had something else before it than was told
-            raise Untold(f"nobody told of anything that has {name}")
-        raise AttributeError(f"'{kind.__name__}' has no '{name}'")
-
-    return type(kind.__name__, (kind,), {"__slots__": (), "__getattr__": untold})
-
-
-class ToldAct(Act):
-    """An act as a question tells it, which may leave out the card or the number."""
-
-    __slots__ = ()
-
-    @property
-    def card(self) -> Card:
-        """The one card this act is about."""
-        if not self.cards:
-            raise Untold("nobody told the card")
-        return self.cards[0]
-
-    @property
-    def number(self) -> int:
-        """The one number this act is about."""
-        if not self.numbers:
-            raise Untold("nobody told the number")
-        return self.numbers[0]
-
-
-#: what a question may leave out of an act: that nothing is said of it is no answer
-_LEFT_OUT = ("how", "text", "numbers")
-
-
-def told_act(verb: str, seat: Seat | None, **told: Any) -> Act:
-    """The act as far as a question tells it: it may be only that somebody called, or that somebody did something."""
-    fields = what_is_told(Act(verb, seat, **told))
-    left_out = [name for name in _LEFT_OUT if not fields[name] and not fields["cards"]]
-    left_out += ["verb"] if not verb else ["call"] if verb in CALLS and fields["call"] is None else []
-    return part_of(ToldAct, **{name: value for name, value in fields.items() if name not in left_out})
-
-
-def unless_untold(make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
-    """What this makes of these, or None where it needs something that is not told, such as every log tells of an act."""
-    try:
-        return make(*args, **kwargs)
-    except (Untold, LookupError, AssertionError):
-        return None
 
 
 @frozen
@@ -151,19 +50,25 @@ class Scene:
     next: tuple[Act, ...]
     #: whether the log or a detector has the matter, and not the question alone
     seen: bool = False
+    #: how far the deal is told to have come, each with the number of the acts after the breach that were done by then
+    come: tuple[tuple[int, Come], ...] = ()
 
     def known(self, game: Game, breach: Subject) -> dict[Fact, str]:
         """The facts that the acts tell, for this breach or for one that it brings up."""
         return {fact: answer for fact, (answer, _) in self.told(game, breach).items()}
 
     def told(self, game: Game, breach: Subject) -> dict[Fact, tuple[str, int]]:
-        """The same, with the place of the act that tells each: 0 the breach, then those after it; -1 where the log does."""
+        """The same, with the place of what tells each: 0 the breach, then the acts after it, then how far the deal had come;
+        -1 where the log does."""
         matter = self.matter if breach == self.matter.breach else _as(self.matter, breach)
         known = {fact: (answer, -1) for fact, answer in self.matter.known}
         matter = as_far_as_told(matter) if isinstance(self.table, HalfTable) and not self.seen else matter
         facts = facts_of(game.layers, breach)
         table = self.table
         for place, act in enumerate((self.act, *self.next)):
+            for number, (done, come) in enumerate(self.come):
+                if done == place - 1:
+                    known |= self._by_then(game, matter, facts, known, come.stage, len(self.next) + 1 + number, kept=come.kept)
             upon = told_part(self.matter.before, Auction)
             if act is not self.act and not is_part_told(table, Auction) and upon is not None:
                 # Of the auction so far the last call is told, which is the breach; nothing else waits to be put right.
@@ -175,8 +80,44 @@ class Scene:
                     answer = unless_untold(fact.answer, now, matter, act)
                     if answer is not None and answer in fact.answers:
                         known[fact] = (answer, place)
+            if act is not self.act and isinstance(self.table, HalfTable):
+                done_now = as_usual(act)
+                stage = stage_told(game, matter.breach, done_now.verb)
+                known |= self._by_then(game, matter, facts, known, stage, place, then=done_now)
             table = unless_untold(step, table, act) or table
+        for number, (done, come) in enumerate(self.come):
+            if done >= len(self.next):
+                known |= self._by_then(game, matter, facts, known, come.stage, len(self.next) + 1 + number, kept=come.kept)
         return known
+
+    def _by_then(
+        self,
+        game: Game,
+        matter: Matter,
+        facts: Iterable[Fact],
+        known: Mapping[Fact, tuple[str, int]],
+        stage: int,
+        place: int,
+        *,
+        kept: bool = False,
+        then: Act | None = None,
+    ) -> dict[Fact, tuple[str, int]]:
+        """What is known of the limits of time once the deal has come so far, or was kept if it was noticed before."""
+        found: dict[Fact, tuple[str, int]] = {}
+        for fact in facts:
+            if fact in known or not fact.later:
+                continue
+            if kept:
+                if isinstance(fact, Limit) and in_time(fact, game, self.table.names, matter, stage):
+                    found[fact] = (fact.kept[0], place)
+                continue
+            for table, act in acts_until(game, self.table.names, matter, stage, then):
+                answer = unless_untold(fact.answer, table, counted_from(matter), act)
+                over = answer not in fact.kept if isinstance(fact, Limit) else act is not then  # nobody is told to have kept it
+                if answer is not None and answer in fact.answers and over:
+                    found[fact] = (answer, place)
+                    break
+        return found
 
 
 def scenes(question: Question, game: Game, table: Table | None) -> Iterator[Scene]:
@@ -198,7 +139,8 @@ def scenes(question: Question, game: Game, table: Table | None) -> Iterator[Scen
         after = tuple(act_of(each, full) for each in question.next)
         seen = logged or _found(here, act, question)
         matter = seen or _matter(question, game, full, table)
-        yield Scene(here, matter, act if logged is None else Act("note"), after, bool(seen))
+        come = tuple((sum(each.at < told.at for each in question.next), told) for told in question.come)
+        yield Scene(here, matter, act if logged is None else Act("note"), after, bool(seen), come)
 
 
 def _found(table: Table, act: Act, question: Question) -> Matter | None:
@@ -332,11 +274,6 @@ def _one(person: Person, seating: Seating) -> Seat | None:
 def _as(matter: Matter, breach: Subject) -> Matter:
     """The matter that this one brings up: the same in everything but its kind."""
     return part_of(Matter, **(what_is_told(matter) | {"breach": breach}))
-
-
-def what_is_told(value: Any) -> dict[str, Any]:
-    """The fields of a value of which only some may be told."""
-    return {name: getattr(value, name) for name in fields_dict(type(value)) if hasattr(value, name)}
 
 
 def as_far_as_told(matter: Matter) -> Matter:

@@ -3,18 +3,34 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import islice, pairwise
 
 from attrs import evolve
 
-from referee.ask import clauses
+from referee.ask import clauses, course
 from referee.ask.about import Reading, Way
-from referee.ask.acts import CHANGED, DONE, EARLIER, NOT_DONE, OFF_SUIT, REPORTED, STOOD, Deed, deeds
+from referee.ask.acts import (
+    ASKING,
+    BEFORE,
+    CHANGED,
+    DONE,
+    EARLIER,
+    EARLIER_THAN,
+    NOT_DONE,
+    OFF_SUIT,
+    REPORTED,
+    STOOD,
+    UNREAL,
+    UNTIL,
+    Deed,
+    deeds,
+)
 from referee.ask.acts import clauses as clauses_of
+from referee.ask.counting import sentences
+from referee.ask.hearing import Come, Happened, Heard, Question
 from referee.ask.hearing import Found as Replayed
-from referee.ask.hearing import Happened, Heard, Question
 from referee.ask.people import Names, speaks
 from referee.ask.phrases import WORD, Found, find, phrase, stem, stems
 from referee.ask.position import OF_SUIT_LED
@@ -49,6 +65,11 @@ TOO_MANY, TOO_FEW = "too many", "too few"
 _OPENS = {"'": "'", '"': '"', "’": "‘", "”": "“"}
 #: fewer bids than these do not top each other
 _LEAST_BIDS = 2
+#: so much may stand between the words that tell how far a deal has come
+_APART = 0.8
+#: that something had happened by then
+_HAD_WORDS = "had already we'd they'd he'd she'd i'd you'd were was"
+_ALREADY, _YET, _HAD = stem("already"), stem("yet"), frozenset(_HAD_WORDS.split())
 #: what it says for a clause that its act is that of the breach
 _DOES_IT = 1.5
 
@@ -261,9 +282,9 @@ class Told:
         quoted = opens is not None and re.search(rf"(?<!\w){opens}", self.text[begin:end])
         return self.text[begin : end + bool(quoted)]
 
-    def _in_words(self, deed: Deed) -> Happened:
+    def _in_words(self, deed: Deed, start: int) -> Happened:
         """What was done, with the words that tell it."""
-        return evolve(deed.happened, words=self.typed(deed.first, deed.last))
+        return evolve(deed.happened, words=self.typed(deed.first, deed.last), at=self._time(deed.at, start))
 
     def left_over(self, question: Question) -> int:
         """How many words the words known for that breach leave over."""
@@ -279,7 +300,7 @@ class Told:
                 Way(breach, evolve(words_of(breach)[0], of=()), Found(phrase(breach.name), 0.0, (seen.deed.at,)), 0.0)
             )
             bidder = None if seen.bidder is None else Person(SEAT, seen.bidder)
-            after = tuple(self._in_words(each) for each in self.deeds if each.state == DONE and each.at > seen.deed.at)
+            after = tuple(self._in_time((each for each in self.deeds if each.at > seen.deed.at), seen.deed.at))
             call, cards = seen.deed.happened.call, seen.deed.happened.cards
             question = evolve(
                 question, call=call, cards=cards, last_bid=seen.bid, bidder=bidder, doubling=seen.doubling, next=after
@@ -360,10 +381,66 @@ class Told:
         return False
 
     def happened(self, start: int, subject: Person) -> Iterator[Happened]:
-        """What was done from this place on."""
-        for deed in deeds(self.sentence.pieces, self.game, self.sentence.fits, subject, start, self.sentence.players):
-            if deed.state == DONE:
-                yield self._in_words(deed)
+        """What was done from this place on, in the order of time."""
+        told = deeds(self.sentence.pieces, self.game, self.sentence.fits, subject, start, self.sentence.players)
+        yield from self._in_time(told, start)
+
+    def _in_time(self, told: Iterable[Deed], start: int) -> list[Happened]:
+        done = (deed for deed in told if deed.state == DONE or (deed.state == EARLIER and self._by_then(deed.at, start)))
+        return sorted((self._in_words(deed, start) for deed in done), key=lambda each: each.at)
+
+    # --- how far it had come
+
+    def come(self, start: int, breach: Subject) -> tuple[Come, ...]:
+        """How far the deal is told to have come after what went wrong, which is told up to this place."""
+        pieces, found = self.sentence.pieces, list[Come]()
+        for first, last in clauses_of(pieces):
+            clause = pieces[first:last]
+            stems = frozenset(piece.stem for piece in clause)
+            asked = last < len(pieces) and "?" in pieces[last].text and clause[0].text.casefold() in ASKING
+            if asked or not stems.isdisjoint(UNREAL):
+                continue
+            for saying in course.said(self.game):
+                stage, wanted = saying.stage, saying.phrase
+                way = find(wanted, clause, self.sentence.fits, stems)
+                if way is None or way.score < wanted.weight - _APART or (saying.in_play and not course.in_play(breach)):
+                    continue
+                place = first + way.places[0]
+                before = clause[0].stem in (BEFORE, UNTIL) or (way.denied and _YET in stems)
+                noticed = self._noticed_at(place) is not None
+                if (way.denied or before) and not (before and noticed):
+                    continue
+                since = place > start or breach.found or (stage >= course.OVER_BY and noticed)
+                if since and not (place <= start and before):
+                    words = self.typed(first + min(way.places), first + max(way.places) + 1)
+                    found.append(Come(stage, words, self._time(place, start), before))
+        return tuple(found)
+
+    def _noticed_at(self, place: int) -> int | None:
+        """The place at which somebody is told to notice something, in the sentence in which this place is."""
+        for first, last in sentences(self.sentence.pieces):
+            if first <= place < last:
+                return next((at for at in range(first, last) if self.sentence.pieces[at].stem in course.NOTICING), None)
+        return None
+
+    def _by_then(self, place: int, start: int) -> bool:
+        """Whether what is told here had happened by the time somebody noticed what is told up to that place."""
+        pieces = self.sentence.pieces
+        first, last = next((span for span in clauses_of(pieces) if span[0] <= place < span[1]), (place, place + 1))
+        if _ALREADY in (piece.stem for piece in pieces[first:last]):
+            return True
+        noticed = self._noticed_at(place)
+        return noticed is not None and start < noticed < first
+
+    def _time(self, place: int, start: int) -> float:
+        """When it happened: as it is told, or before it was noticed where it is told as what had happened by then."""
+        pieces = self.sentence.pieces
+        first, last = next((span for span in clauses_of(pieces) if span[0] <= place < span[1]), (place, place + 1))
+        noticed = self._noticed_at(place)
+        had = any(piece.text.casefold() in _HAD for piece in pieces[first:last])
+        if noticed is not None and noticed < place and (had or pieces[first].stem in EARLIER_THAN):
+            return noticed - 0.5
+        return place
 
 
 def _whose(told: Found) -> Person:
