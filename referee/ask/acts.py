@@ -9,16 +9,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from referee.ask.counting import counted, hands_of
+from referee.ask.drawing import ASKED, SERVED, changed, tells_of_draw
 from referee.ask.hearing import Happened
 from referee.ask.lexicon import acts_in
+from referee.ask.people import speaks
 from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, THING, Fits, Found, Piece, is_irregular, stem, stems
 from referee.ask.position import FOLLOWS, OF_SUIT_LED, Stood, answered, follows_no_suit, holds_led, laid, tells_of_tricks, upon
 from referee.core.cards import suit_of
 from referee.core.game import Game
-from referee.core.people import Person
+from referee.core.people import OFFENDER, SPEAKER, Person
 from referee.core.record import DOUBLE, PASS, REDOUBLE, Call, bid
 from referee.mechanics.talon.expects import WRONG_HAND_IN_PLAY
 
@@ -86,6 +88,8 @@ def deeds(
     moves = game.play.moves if game.play else {}
     hands = hands_of(pieces, game.hand_size_at(players or game.seats), moves, fills=game.minds(WRONG_HAND_IN_PLAY))
     of_tricks, found_all = tells_of_tricks(pieces, game), list[Deed]()
+    of_draw = tells_of_draw([pieces[first:last] for first, last in clauses(pieces)], game)
+    himself = Person(SPEAKER if speaks(pieces) else OFFENDER)
     for first, last in clauses(pieces):
         if first < start:
             continue
@@ -93,9 +97,11 @@ def deeds(
         asked = last < len(pieces) and "?" in pieces[last].text and clause[0].text.casefold() in ASKING
         told = acts_in(game, clause, fits)
         held = next(counted(clause, hands), None)
+        exchanged = list(changed(clause)) if of_draw else []
+        told = [each for each in told if not {place for of in exchanged for place in (of.at, of.place)} & set(each[2].places)]
         if held is not None:
             told = [each for each in told if held.place not in each[2].places and each[0] != "counts"]
-        if not told:
+        if not told and not exchanged:
             named = (piece.person for piece in clause if piece.kind == PERSON and not piece.quoted)
             subject = next(named, subject)
         stands = list(upon(clause, game))
@@ -122,6 +128,13 @@ def deeds(
             state = DONE if happened.how == OFF_SUIT and clause[at].stem == FOLLOWS else _state(clause, at, found)
             state = SUPPOSED if asked else state
             found_all.append(Deed(happened, state, first, last, first + at, number, of_cards))
+        for each in exchanged:
+            who = each.who if each.verb == SERVED else _doer(clause, each.at)
+            subject = who or subject
+            asked_last = next((deed.happened.who for deed in reversed(found_all) if deed.happened.verb == ASKED), subject)
+            happened = Happened(each.verb, who=((who or asked_last) if each.verb == SERVED else subject) or himself)
+            state = SUPPOSED if asked else _state_at(clause, each.at)
+            found_all.append(Deed(happened, state, first, last, first + each.at, each.number, True))
         can_follow = holds_led(clause) if of_tricks else None
         if can_follow is not None and not asked:
             who = _doer(clause, can_follow) or subject
@@ -130,7 +143,18 @@ def deeds(
             state = SUPPOSED if asked or clause[0].stem in UNREAL else DONE if hands.as_dealt else CHANGED
             counts = Happened("counts", who=held.who or subject)
             found_all.append(Deed(counts, state, first, last, first + held.place, held.number, True))
-    return found_all
+    return _as_drawn(found_all) if of_draw else found_all
+
+
+def _as_drawn(told: list[Deed]) -> list[Deed]:
+    """The deeds with what was asked for before what was served, and with as much served as was drawn where no more is told."""
+    asked = [deed for deed in told if deed.happened.verb == ASKED]
+    served = [deed for deed in told if deed.happened.verb == SERVED]
+    if asked and not served:
+        return told + [evolve(deed, happened=evolve(deed.happened, verb=SERVED)) for deed in asked[-1:] if deed.state == DONE]
+    first = next((place for place, deed in enumerate(told) if deed.happened.verb == SERVED), len(told))
+    late = [deed for deed in told[first:] if deed.happened.verb == ASKED and len(asked) == 1]
+    return [*told[:first], *late, *(deed for deed in told[first:] if deed not in late)]
 
 
 def _verb_at(found: Found, clause: Sequence[Piece]) -> int:
@@ -141,6 +165,8 @@ def _verb_at(found: Found, clause: Sequence[Piece]) -> int:
 def _is_noun(clause: Sequence[Piece], at: int) -> bool:
     """Whether the word is a thing, as in `his bid` or `the lead was mine`, or says how it stood: `four spades doubled`."""
     word = clause[at].text.casefold()
+    if word == "draw" and at and clause[at - 1].stem in _AFTER_A_COUNT:
+        return True  # five card draw
     if at and clause[at - 1].call is not None and word in _STANDS:
         return True
     if at and clause[at - 1].kind == THING and word == "lead":
@@ -188,6 +214,14 @@ def _state(clause: Sequence[Piece], at: int, found: Found) -> str:
     if saying & _SAYING:
         return REPORTED
     return EARLIER if before & EARLIER_THAN or _ALREADY in stems else DONE
+
+
+def _state_at(clause: Sequence[Piece], at: int) -> str:
+    """What becomes of an act that is told by a verb and a number, and by no phrase of its own."""
+    before = {piece.stem for piece in clause[:at]}
+    if not before.isdisjoint((_NOT, _NO, _NOBODY)) or clause[0].stem in (BEFORE, UNTIL):
+        return NOT_DONE
+    return SUPPOSED if before & UNREAL or clause[0].stem in UNREAL else DONE
 
 
 def _happened(found: Found, verb: str, how: str, clause: Sequence[Piece], at: int, who: Person | None, game: Game) -> Happened:

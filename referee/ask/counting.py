@@ -16,7 +16,7 @@ from referee.core.people import ANYBODY, Person
 
 _HAS = stems("have hold find get count sit discover end come receive pick keep possess own")
 _GIVES = stems("deal give serve shoot shot send land slip")
-_HAVE, _BE = stem("have"), stem("be")
+_HAVE, _BE, _DEAL = stem("have"), stem("be"), stem("deal")
 _CARD, _HAND = stem("card"), stems("hand mitt fist fan")
 #: so many over or short of a hand, beside a number or a card
 _OVER, _SHORT = stems("over extra surplus"), stems("short missing under light shy")
@@ -154,7 +154,8 @@ def counted(clause: Sequence[Piece], hands: Hands) -> Iterator[Counted]:
         last = last or (_HAVE if (place == 1 and clause[0].kind == PERSON) or (of_hand and _BE in before) else "")
         if not last or (last == stem("pick") and not hands.picks):
             continue
-        if names_cards or of_hand or (ends and hands.bare):
+        to_somebody = last == _DEAL and place and clause[place - 1].kind == PERSON
+        if names_cards or of_hand or (ends and (hands.bare or to_somebody)):
             yield Counted(place, _holder(clause, place), piece.number)
             return
 
