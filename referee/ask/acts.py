@@ -32,6 +32,9 @@ STOOD = "stood"
 CHANGED = "changed"
 
 _CALLS: dict[str, Call] = {"pass": PASS, "double": DOUBLE, "redouble": REDOUBLE}
+#: those to whom something is done, where somebody else is named before them
+OBJECTS = frozenset(("me", "us", "him", "them"))
+_CAUSING = frozenset(map(stem, ("make", "let", "have", "see", "watch", "tell", "ask", "force", "want", "hear")))
 #: words with which another clause begins, though nothing stands between
 _JOINING_WORDS = "so while because although though when who which if whether until before after unless since where"
 _UNREAL_WORDS = "can could may might shall should must would will want wish like ought rather try about going if whether why"
@@ -190,13 +193,19 @@ def _is_of_what_stood(found: Found, stands: Sequence[Stood], clause: Sequence[Pi
 
 def _doer(clause: Sequence[Piece], at: int) -> Person | None:
     """Whoever is named last before the verb, or after "by"."""
-    for place in range(at - 1, -1, -1):
-        if clause[place].kind == PERSON and not clause[place].quoted:
-            return clause[place].person
+    named = [place for place, piece in enumerate(clause[:at]) if piece.kind == PERSON and not piece.quoted]
+    doers = [place for place in named if place == named[0] or not _is_object(clause, place)]
+    if doers:
+        return clause[doers[-1]].person
     for before, piece in pairwise(clause):
         if before.stem == _BY and piece.kind == PERSON:
             return piece.person
     return None
+
+
+def _is_object(clause: Sequence[Piece], place: int) -> bool:
+    """Whether something is done to him, and he is not made to do it."""
+    return clause[place].text.casefold() in OBJECTS and clause[place - 1].stem not in _CAUSING
 
 
 def _state(clause: Sequence[Piece], at: int, found: Found) -> str:
@@ -221,7 +230,9 @@ def _state_at(clause: Sequence[Piece], at: int) -> str:
     before = {piece.stem for piece in clause[:at]}
     if not before.isdisjoint((_NOT, _NO, _NOBODY)) or clause[0].stem in (BEFORE, UNTIL):
         return NOT_DONE
-    return SUPPOSED if before & UNREAL or clause[0].stem in UNREAL else DONE
+    if before & UNREAL or clause[0].stem in UNREAL:
+        return SUPPOSED
+    return REPORTED if before & _SAYING else DONE
 
 
 def _happened(found: Found, verb: str, how: str, clause: Sequence[Piece], at: int, who: Person | None, game: Game) -> Happened:

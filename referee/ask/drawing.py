@@ -19,6 +19,8 @@ def _stems(words: str) -> frozenset[str]:
 
 
 THROWN, ASKED, SERVED = "discards", "draws", "serves"
+#: of what a wrong number of cards served is
+OF_SERVED = "served"
 #: verbs by which cards are thrown out, asked for, got, given
 _THROWS = _stems("discard throw toss chuck muck ditch dump shed pitch")
 _ASKS = _stems("ask want request say call order need draw take buy")

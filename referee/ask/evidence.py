@@ -6,11 +6,16 @@ from referee.ask.telling import TOO_FEW, TOO_MANY, Told
 from referee.core.expect import Form, Kind
 from referee.core.law import Subject
 
+#: what it says for a breach that its acts are told, and come to another
+_REFUTED = -5.0
+
 
 def evidence(told: Told, subject: Subject | None) -> tuple[float, ...]:
     """What its acts say for this subject: that it is found in them, and that something of its form is."""
     if not isinstance(subject, Kind):
         return 0.0, 0.0
+    if subject in told.refuted:
+        return _REFUTED, 0.0
     return float(subject in told.wrong), float(_is_of_a_form_found(told, subject))
 
 

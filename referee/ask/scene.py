@@ -11,7 +11,7 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from referee.ask.course import acts_until, counted_from, in_time, stage_told
+from referee.ask.course import acts_until, begins, counted_from, in_time, stage_told
 from referee.ask.hearing import Come, Happened, Question
 from referee.ask.partly import (
     HalfTable,
@@ -113,7 +113,8 @@ class Scene:
                 continue
             for table, act in acts_until(game, self.table.names, matter, stage, then):
                 answer = unless_untold(fact.answer, table, counted_from(matter), act)
-                over = answer not in fact.kept if isinstance(fact, Limit) else act is not then  # nobody is told to have kept it
+                # Nobody is told to have kept it; and what else was done since is known only where it is plain when it began.
+                over = answer not in fact.kept if isinstance(fact, Limit) else act is not then and begins(matter.breach) >= 0
                 if answer is not None and answer in fact.answers and over:
                     found[fact] = (answer, place)
                     break

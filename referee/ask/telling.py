@@ -29,6 +29,7 @@ from referee.ask.acts import (
 )
 from referee.ask.acts import clauses as clauses_of
 from referee.ask.counting import sentences
+from referee.ask.drawing import OF_SERVED, SERVED
 from referee.ask.hearing import Come, Happened, Heard, Question
 from referee.ask.hearing import Found as Replayed
 from referee.ask.people import Names, speaks
@@ -39,15 +40,17 @@ from referee.ask.retold import Retold, as_act, retold
 from referee.ask.sentence import Sentence, is_close, person_of
 from referee.ask.words import askable, words_of
 from referee.core.asked import Asked
-from referee.core.expect import Form, Kind, NotHigher
+from referee.core.expect import Form, Kind, NotHigher, WrongNumber
 from referee.core.game import Game
 from referee.core.law import Subject, is_spoken_of
+from referee.core.matter import Matter
 from referee.core.people import ANYBODY, DEALER, OFFENDER, SEAT, Person, Said, Seating, seatings
 from referee.core.record import Act, Seat, call_text
 from referee.core.table import DEAL, Table
 from referee.core.verbs import heard_anywhere
 from referee.mechanics.auction.expects import bid_text
 from referee.mechanics.trump.moves.bidding import BIDDING, BidForm
+from referee.mechanics.windows import SPEAKING
 
 _MISPLACED = 0.75
 #: so many words of which nothing was heard may be left, and it is still plain that nothing is wrong
@@ -119,12 +122,12 @@ class Told:
         return tuple(islice(seatings(said, self.sentence.players), MOST_SEATINGS))
 
     @cached_property
-    def retold(self) -> tuple[Subject, ...]:
+    def retold(self) -> tuple[Retold, ...]:
         """What is wrong with the deeds at a table of the game, wherever everybody may sit."""
         every = [self._retold_in(seating) for seating in self.seatings]
         askable_here = askable(self.game)
         return tuple(
-            each.matter.breach
+            each
             for each in (every[0] if every else ())
             if each.matter.breach in askable_here
             and not self._may_be_cancelled(each.matter.breach)
@@ -134,7 +137,7 @@ class Told:
     @cached_property
     def wrong(self) -> frozenset[Subject]:
         """All that is found to be wrong with its deeds, by either way of replaying them."""
-        return frozenset((*self.retold, *(each.found.breach for each in self.replay.breaches)))
+        return frozenset((*(each.matter.breach for each in self.retold), *(each.found.breach for each in self.replay.breaches)))
 
     @cached_property
     def miscounted(self) -> str:
@@ -175,11 +178,27 @@ class Told:
 
     @property
     def found(self) -> Sequence[Replayed]:
-        """The breaches that its acts come to; of cards only such as are told outright, and not by `trumped` and `had one`."""
+        """The breaches that its acts come to, by themselves or as cards are told that were asked for and served.
+
+        Of cards played only such as are told outright, and not by `trumped` and `had one`.
+        """
         breaches = askable(self.game)
         loosely = any(deed.happened.how in (OFF_SUIT, OF_SUIT_LED) for deed in self.deeds)
         found = [each.found for each in self.replay.breaches if each.found.breach in breaches]
+        found += [Replayed(each.breach, None, each.why) for each in self._of_cards_served]
         return [each for each in found if not (loosely and isinstance(each.breach, Kind) and each.breach.form is Form.FIT)]
+
+    @property
+    def _of_cards_served(self) -> list[Matter]:
+        """What is wrong as cards are told that were thrown out, asked for and served."""
+        return [each.matter for each in self.retold if each.deed.happened.verb == SERVED]
+
+    @cached_property
+    def refuted(self) -> frozenset[Subject]:
+        """What cannot be wrong, all numbers of which it would come being told: with the cards served something else is."""
+        found = {matter.breach for matter in self._of_cards_served}
+        counts = (each for each in askable(self.game) if isinstance(each, WrongNumber) and each.of == OF_SERVED)
+        return frozenset(counts) - found if found else frozenset()
 
     @property
     def in_order(self) -> str:
@@ -386,7 +405,7 @@ class Told:
         yield from self._in_time(told, start)
 
     def _in_time(self, told: Iterable[Deed], start: int) -> list[Happened]:
-        done = (deed for deed in told if deed.state == DONE or (deed.state == EARLIER and self._by_then(deed.at, start)))
+        done = (deed for deed in told if deed.state == DONE or (deed.state == EARLIER and self._by_then(deed, start)))
         return sorted((self._in_words(deed, start) for deed in done), key=lambda each: each.at)
 
     # --- how far it had come
@@ -423,14 +442,15 @@ class Told:
                 return next((at for at in range(first, last) if self.sentence.pieces[at].stem in course.NOTICING), None)
         return None
 
-    def _by_then(self, place: int, start: int) -> bool:
-        """Whether what is told here had happened by the time somebody noticed what is told up to that place."""
-        pieces = self.sentence.pieces
-        first, last = next((span for span in clauses_of(pieces) if span[0] <= place < span[1]), (place, place + 1))
-        if _ALREADY in (piece.stem for piece in pieces[first:last]):
-            return True
-        noticed = self._noticed_at(place)
-        return noticed is not None and start < noticed < first
+    def _by_then(self, deed: Deed, start: int) -> bool:
+        """Whether it had happened by the time somebody noticed what is told up to that place.
+
+        Of calls it is not: that somebody had already called may be told of the turn before.
+        """
+        if _ALREADY in (piece.stem for piece in self.sentence.pieces[deed.first : deed.last]):
+            return deed.happened.verb not in SPEAKING
+        noticed = self._noticed_at(deed.at)
+        return noticed is not None and start < noticed < deed.first
 
     def _time(self, place: int, start: int) -> float:
         """When it happened: as it is told, or before it was noticed where it is told as what had happened by then."""

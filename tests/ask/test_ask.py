@@ -15,11 +15,11 @@ from referee.ask.clauses import answers
 from referee.ask.corpus import tellings
 from referee.ask.examples import examples
 from referee.ask.hearing import Question
+from referee.ask.partly import Untold, part_of_table, told_act, unless_untold
 from referee.ask.phrases import stem
 from referee.ask.question import understand
 from referee.ask.reading import read_question
 from referee.ask.ruling import Leaf, leaves
-from referee.ask.partly import Untold, part_of_table, told_act, unless_untold
 from referee.ask.words import askable, words
 from referee.core.cards import CARD
 from referee.core.people import OFFENDER, OPPONENT, PLAYERS, Person

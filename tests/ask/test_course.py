@@ -1,0 +1,79 @@
+"""How far a deal has come, told in words, closes the limits that end before; cards changed at poker are judged by the fold."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.ask import ask
+from referee.ask.course import NAMES, said
+from referee.ask.question import hear
+from referee.ask.telling import Told
+from referee.families import games
+
+#: the game, the breach, the question, the limit, its answer
+TOLD = [
+    ("euchre", "revoke", "Bob trumped my heart although he had one. The trick was gathered and only then did I spot it",
+     "corrected-before-trick-quitted", "no"),
+    ("euchre", "revoke", "West revoked. We had already started the next hand when I worked it out",
+     "raised-before-agreement-on-the-score-of-the-deal", "no"),
+    ("euchre", "too-many-cards", "We had played two tricks when I found I had six cards",
+     "raised-before-quitting-of-the-first-trick", "no"),
+    ("whist", "uncut-pack-dealt", "It was dealt without being cut, and all of us looked at our cards before he complained",
+     "raised-before-turn-up-or-look", "no"),
+    ("whist", "revoke", "My opponent revoked. The cards had been cut for the next deal when I claimed it",
+     "raised-before-cut-for-the-next-deal-by-opponents", "no"),
+    ("draw-poker", "uncut-pack-dealt", "Nobody cut the pack. Everyone got five cards, then they bet, and now one wants a redeal",
+     "called-before-second-round", "too-late"),
+    ("draw-poker", "incorrect-pack", "After the pot had been taken we counted the deck and found 51 cards",
+     "raised-before-pot-taken", "no"),
+    ("rummy", "discarded-without-drawing", "I discarded without drawing and the next player had already drawn",
+     "drawn-before-next-player", "no"),
+    ("cribbage", "wrong-total", "She called 24 instead of 23, and I had already played the next card",
+     "raised-before-play-of-the-next-card", "no"),
+    ("cassino", "uncut-pack-dealt", "The pack wasn't cut. Elder hand had already played a card when I noticed",
+     "misdeal-called-before-first-play", "too-late"),
+    ("five-hundred", "uncut-pack-dealt", "The cards weren't cut; the bidding had begun when it was noticed",
+     "raised-before-dealing-of-the-last-card", "no"),
+    # noticed before: whatever ends then or later was kept
+    ("euchre", "revoke", "West reneged, and before the trick was turned he said sorry",
+     "raised-before-agreement-on-the-score-of-the-deal", "yes"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "breach", "text", "limit", "answer"), TOLD)
+def test_what_has_happened_since_closes_the_limits_before(game: str, breach: str, text: str, limit: str, answer: str) -> None:
+    assert {fact.name: said for fact, said in ask(games()[game], text, about=breach).facts.items()}.get(limit) == answer
+
+
+@pytest.mark.parametrize(
+    ("game", "breach", "text"),
+    [
+        ("euchre", "revoke", "West revoked on the second trick"),
+        ("draw-poker", "uncut-pack-dealt", "Nobody cut the pack before the deal"),
+        ("rummy", "too-many-cards", "I was dealt one too many"),
+    ],
+)
+def test_from_silence_no_limit_is_closed(game: str, breach: str, text: str) -> None:
+    assert not [fact for fact in ask(games()[game], text, about=breach).facts if "before" in fact.name]
+
+
+def test_every_stage_can_be_told_somewhere() -> None:
+    assert {NAMES[each.stage] for game in games().values() for each in said(game)} == set(NAMES)
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("I asked for three, got two", "wrong-number-served"),
+        ("She wanted two, the dealer slid her three", "wrong-number-served"),
+        ("I discarded two and drew three", "discard-does-not-fit"),
+        ("He took three cards but had thrown only two", "discard-does-not-fit"),
+        ("The dealer dealt me six", "too-many-cards"),
+        ("I asked for two, the dealer gave me two", ""),
+        ("Bob bet three and I raised two", ""),
+    ],
+)
+def test_cards_thrown_out_asked_for_and_served(text: str, found: str) -> None:
+    told = hear(text, games()["draw-poker"])
+    assert isinstance(told, Told)
+    assert {breach.name for breach in told.wrong} == ({found} if found else set())
