@@ -22,7 +22,7 @@ TOLD = [
      "raised-before-turn-up-or-look", "no"),
     ("whist", "revoke", "My opponent revoked. The cards had been cut for the next deal when I claimed it",
      "raised-before-cut-for-the-next-deal-by-opponents", "no"),
-    ("draw-poker", "uncut-pack-dealt", "Nobody cut the pack. Everyone got five cards, then they bet, and now one wants a redeal",
+    ("draw-poker", "uncut-pack-dealt", "Nobody cut the pack. Everyone got five cards, then they bet, now one wants a redeal",
      "called-before-second-round", "too-late"),
     ("draw-poker", "incorrect-pack", "After the pot had been taken we counted the deck and found 51 cards",
      "raised-before-pot-taken", "no"),
