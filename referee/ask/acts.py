@@ -34,7 +34,7 @@ CHANGED = "changed"
 _CALLS: dict[str, Call] = {"pass": PASS, "double": DOUBLE, "redouble": REDOUBLE}
 #: those to whom something is done, where somebody else is named before them
 OBJECTS = frozenset(("me", "us", "him", "them"))
-_CAUSING = frozenset(map(stem, ("make", "let", "have", "see", "watch", "tell", "ask", "force", "want", "hear")))
+_CAUSING = stems("make let have see watch tell ask force want hear")
 #: words with which another clause begins, though nothing stands between
 _JOINING_WORDS = "so while because although though when who which if whether until before after unless since where"
 _UNREAL_WORDS = "can could may might shall should must would will want wish like ought rather try about going if whether why"

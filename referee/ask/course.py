@@ -15,7 +15,7 @@ from pathlib import Path
 from attrs import frozen
 
 from referee.ask.partly import part_of, part_of_table, unless_untold, what_is_told
-from referee.ask.phrases import Phrase, phrase, stem
+from referee.ask.phrases import Phrase, phrase, stems
 from referee.ask.words import words_of
 from referee.core.game import Game
 from referee.core.history import History
@@ -122,7 +122,7 @@ _NOTICING = (
     "notice spot realise realize find discover see point complain mention say object protest claim demand ask insist twig "
     "catch light own admit speak count want check dawn shout call wake remember question"
 )
-NOTICING = frozenset(map(stem, _NOTICING.split()))
+NOTICING = stems(_NOTICING)
 #: acts that tell of the next deal, where the fault lies in the play of this one
 _OF_NEXT = ("cuts", "deals")
 

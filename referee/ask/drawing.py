@@ -9,35 +9,30 @@ from collections.abc import Iterator, Sequence
 
 from attrs import frozen
 
-from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, THING, WORD, Piece, stem
+from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, THING, WORD, Piece, stem, stems
 from referee.core.game import Game
 from referee.core.people import Person
-
-
-def _stems(words: str) -> frozenset[str]:
-    return frozenset(map(stem, words.split()))
-
 
 THROWN, ASKED, SERVED = "discards", "draws", "serves"
 #: of what a wrong number of cards served is
 OF_SERVED = "served"
 #: verbs by which cards are thrown out, asked for, got, given
-_THROWS = _stems("discard throw toss chuck muck ditch dump shed pitch")
-_ASKS = _stems("ask want request say call order need draw take buy")
-_GETS, _GIVES = _stems("get receive"), _stems("give serve hand slide deal toss pitch slip pass send fling")
-_GIVEN = _stems("give serve hand slide deal slip pass send")
+_THROWS = stems("discard throw toss chuck muck ditch dump shed pitch")
+_ASKS = stems("ask want request say call order need draw take buy")
+_GETS, _GIVES = stems("get receive"), stems("give serve hand slide deal toss pitch slip pass send fling")
+_GIVEN = stems("give serve hand slide deal slip pass send")
 #: the verbs of these that tell of a draw by themselves
-_PLAINLY = _stems("draw discard request") | {stem("ask")}
+_PLAINLY = stems("draw discard request") | {stem("ask")}
 _FOR = frozenset({stem("for")})
 #: what is counted that is no card, and what a number stands before that says of which
-_OF_ELSE = _stems(
+_OF_ELSE = stems(
     "chip dollar dime quarter buck point pot blind hand player people man raise bet time round pair of a more hundred thousand "
     "or down up other too to wild step minute ante limit"
 )
 _TO, _BE, _CARD = stem("to"), stem("be"), stem("card")
 #: what may stand after a number of cards; what stands there where it is the name of a game
 _AFTER_WORDS = "in out away instead off from on only for but please"
-_AFTER, _OF_GAMES = frozenset(_AFTER_WORDS.split()), _stems("draw stud poker game")
+_AFTER, _OF_GAMES = frozenset(_AFTER_WORDS.split()), stems("draw stud poker game")
 #: so many cards nobody changes
 _MOST = 6
 
