@@ -59,6 +59,8 @@ class Kind(Breach):
 
     name: str = field(default="", kw_only=True, eq=False)
     says: str = field(default="", kw_only=True, eq=False)
+    #: whether an act that breaks it is not done yet, so that it is not asked which cards would have been right
+    undone: bool = field(default=False, kw_only=True, eq=False)
 
     def __attrs_post_init__(self) -> None:
         told = [*self.arguments.values(), "", ""]

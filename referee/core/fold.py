@@ -16,6 +16,7 @@ from attrs import evolve
 from referee.core import status
 from referee.core.cards import hand_of
 from referee.core.doubt import believed
+from referee.core.expect import Form, Kind
 from referee.core.game import Game
 from referee.core.law import DEEMED_PASS, STANDS_MEANWHILE, WITHOUT_EFFECT, Consequence, Law, Limit, speaking
 from referee.core.limits import POINTING
@@ -298,7 +299,14 @@ def _seen(table: Table, act: Act, watching: Sequence[Watch]) -> list[Matter]:
         return found
     found.sort(key=lambda matter: matter.breach.place)
     impossible = [matter for matter in found if matter.breach.suspect]
-    return impossible[:1] if impossible and (act.cards or impossible[0].cards) else found
+    if impossible and (act.cards or impossible[0].cards):
+        return impossible[:1]
+    undone = {matter.seat for matter in found if isinstance(matter.breach, Kind) and matter.breach.undone}
+    return [each for each in found if each.seat not in undone or not _is_of_fit(each)] if undone else found
+
+
+def _is_of_fit(matter: Matter) -> bool:
+    return isinstance(matter.breach, Kind) and matter.breach.form == Form.FIT
 
 
 def _with_effect(table: Table, act: Act) -> tuple[Table, Act]:

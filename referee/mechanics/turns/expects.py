@@ -11,7 +11,9 @@ from referee.mechanics.turns.moves.turns import Turns, in_play, may_have_turn, t
 
 VERBS = ("captures", "builds", "trails", "play", "passes", "draws", "asks", "lays", "moves", "turns", "bets")
 
-PLAYS_OUT_OF_TURN = OutOfTurn("turn", name="plays-out-of-turn", says="a turn taken by a player whose turn it is not")
+PLAYS_OUT_OF_TURN = OutOfTurn(
+    "turn", name="plays-out-of-turn", says="a turn taken by a player whose turn it is not", undone=True
+)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
