@@ -79,6 +79,11 @@ def without_effect(table: Table, act: Act) -> Matter | None:
     return Matter(NO_EFFECT, None, why, act.at, remedy=(Consequence(remedy),))
 
 
+def replaced_before_use(act: Act, instead: str) -> Matter:
+    """What is said of an act in whose place another was told before anything had come of it."""
+    return Matter(NO_EFFECT, None, f"'{act.verb}' has no effect at this moment", act.at, remedy=(Consequence(instead),))
+
+
 def _not_known(table: Table, act: Act) -> str:
     return f"{table.game.title} knows no '{act.verb}'"
 

@@ -5,6 +5,8 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from attrs import evolve
+
 from referee.core.expect import Kind
 from referee.core.game import Game
 from referee.core.law import Consequence, Fact, Law
@@ -23,12 +25,29 @@ OF_A_TRICK = frozenset({
 })  # fmt: skip
 
 
+#: of a record in which more was found one finding is written after the other
+AT_ONCE = 1000
 _UNSEEN = re.compile(r"[^\x20-\x7e\n]")
 
 
 def render(checked: Iterable[Checked]) -> Iterator[str]:
-    """A line for each record."""
-    return (line(record_row(each)) for each in checked)
+    """A line for each record, in pieces where so much was found in it that it would take much room."""
+    for each in checked:
+        if len(each.verdict.matters) <= AT_ONCE:
+            yield line(record_row(each))
+        else:
+            yield from _in_pieces(each)
+
+
+def _in_pieces(checked: Checked) -> Iterator[str]:
+    told = '"matters": ['
+    matters = (each for matter, family in grouped(checked.verdict.matters) for each in (matter, *family))
+    row = record_row(evolve(checked, verdict=evolve(checked.verdict, matters=())))
+    before, behind = line(row | {"verdict": checked.verdict.verdict}).split(told, 1)
+    yield before + told
+    for number, each in enumerate(matters):
+        yield (", " if number else "") + line(matter_row(each)).removesuffix("\n")
+    yield behind
 
 
 def line(row: Row) -> str:

@@ -101,13 +101,13 @@ def record_lines(checked: Checked) -> Iterator[Line]:
 
 def body(checked: Checked) -> Iterator[Line]:
     """What is said of one record, but for its heading and its summary: what a casebook shows."""
-    told: list[tuple[int, list[Line]]] = []
-    for fault in checked.verdict.faults[:FAULTS_TOLD]:
-        told.append((fault.line, list(_fault(fault, checked))))
-    for matter, family in grouped(checked.verdict.matters):
-        told.append((matter.at.line, list(_matter(matter, family, checked))))
-    for _, lines in sorted(told, key=lambda each: each[0]):
-        yield from lines
+    # each is put into words when its turn has come: there may be as many as the record has deals
+    told: list[Fault | tuple[Matter, tuple[Matter, ...]]] = [
+        *checked.verdict.faults[:FAULTS_TOLD],
+        *grouped(checked.verdict.matters),
+    ]
+    for each in sorted(told, key=lambda each: each.line if isinstance(each, Fault) else each[0].at.line):
+        yield from _fault(each, checked) if isinstance(each, Fault) else _matter(*each, checked)
         yield EMPTY
     more = len(checked.verdict.faults) - FAULTS_TOLD
     if more > 0:

@@ -92,7 +92,7 @@ def _too_many_or_few(table: Table, betting: Betting, act: Act, amount: Amount) -
         why = f"{who} put in {amount_text(amount)}, with {amount_text(stack)} in front of him"
         yield Matter(CHIPS_NOT_ON_TABLE, seat, why, act.at)
         return
-    if due and more > 0 and table.noted("rule", how="three-raises") and betting.raises[seat] >= MOST_RAISES:
+    if betting.bet and more > 0 and table.noted("rule", how="three-raises") and betting.raises[seat] >= MOST_RAISES:
         why = f"{who} raised for the {MOST_RAISES + 1}th time in this interval"
         yield Matter(BET_OVER_LIMIT, seat, why, act.at, of=LIMIT_PASSED.told(RAISES))
     all_in = stack is not None and amount >= stack
@@ -104,7 +104,7 @@ def _too_many_or_few(table: Table, betting: Betting, act: Act, amount: Amount) -
         did = "raised" if betting.bet else "bet"
         why = f"{who} {did} {amount_text(more)}, above the limit of {amount_text(most)}"
         yield Matter(BET_OVER_LIMIT, seat, why, act.at, due=Money(most), found=Money(more), of=LIMIT_PASSED.told(AMOUNT))
-    elif due and 0 < more < least_raise(betting) and not all_in and not is_heads_up(betting):
+    elif betting.bet and 0 < more < least_raise(betting) and not all_in and not is_heads_up(betting):
         why = f"{who} raised by {amount_text(more)}, where the least is {amount_text(least_raise(betting))}"
         yield Matter(RAISE_UNDER_MINIMUM, seat, why, act.at, due=Money(least_raise(betting)), found=Money(more))
     elif betting.limit.stakes and more > 0:

@@ -47,7 +47,14 @@ def _shows_hole_card(table: Table, matter: Matter, act: Act) -> bool:
 
 
 HOLE_CARD_SHOWN = Window("the showing of another active player's hole card", _shows_hole_card)
-RAISED_BEFORE_HOLE_CARD = raised(before=HOLE_CARD_SHOWN, name="attention-in-time")
+
+
+def _chips_taken_up(table: Table, matter: Matter, act: Act) -> bool:
+    """Who takes up the chips of his call has seen what was wrong with it."""
+    return act.verb == "withdraws" and act.seat == matter.seat
+
+
+RAISED_BEFORE_HOLE_CARD = raised(before=HOLE_CARD_SHOWN, how=_chips_taken_up, name="attention-in-time")
 FIFTH_CARD = Window(
     "his fifth card", lambda table, matter, act: act.verb in ("up", "down", "faces") and act.seat == matter.seat
 )

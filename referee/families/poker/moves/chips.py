@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+from referee.core.fold import passed_over
 from referee.core.record import Act
 from referee.core.table import OVER, Table
+from referee.core.unheard import replaced_before_use
 from referee.families.poker import staking as chips
 from referee.families.poker.betting import replaced
 from referee.families.poker.form import Limit
@@ -24,7 +26,11 @@ def limit(table: Table, act: Act) -> Table:
     fixed = () if act.how in ("pot", "stakes") else act.amounts
     cap = act.amount if act.how == "pot" else None
     agreed = Limit(fixed=fixed, pot=act.how == "pot", cap=cap, stakes=act.how == "stakes")
-    return table.but(betting_of(table).but(limit=agreed))
+    betting = betting_of(table)
+    earlier = next((told for told in reversed(table.acts) if told.verb == "limit"), None)
+    if earlier is not None and betting.limit != agreed and not any(betting.spent):  # later it is a breach
+        table = passed_over(table, replaced_before_use(earlier, "the limit told after it holds; one writes it alone"))
+    return table.but(betting.but(limit=agreed))
 
 
 def stack(table: Table, act: Act) -> Table:
