@@ -122,10 +122,13 @@ def tables_of(log: Log) -> dict[int, Table]:
 def hands_told(log: Log, table: Table) -> list[str]:
     """What each holds, as far as it is known."""
     lines, jokers = [], Counter[str]()
+    told = Counter(card for hand in table.hands for card in written(cards_of(hand)) if card.startswith("JK"))
+    apart = max(told.values(), default=0) <= table.pack_used.copies  # else they are all told alike
     for seat, hand in enumerate(table.hands):
         cards = written(cards_of(hand))
         more = ["..."] if table.is_open(seat) else []
-        lines.append(log.said("hand", seat, [*told_apart(cards, jokers), *more] or [NO_CARDS]))
+        named = cards if apart else told_apart(cards, jokers)
+        lines.append(log.said("hand", seat, [*named, *more] or [NO_CARDS]))
     return lines
 
 

@@ -171,7 +171,10 @@ def taken(table: Table, act: Act) -> Table:
 
 
 def before(table: Table, act: Act) -> Table:
-    """A log that begins in the middle: what somebody has done by then; the cards that he has played were dealt to him too."""
+    """A log that begins in the middle: what somebody had played, melded, scored, put into the pool or won out of it by then.
+
+    Cards that he has played were dealt to him too; points and chips are entered with those that follow.
+    """
     if act.how == MELDED and table.game.play is not None and (melds := table.game.play.moves.get("melds")):
         return melds(table, evolve(act, verb="melds", how=""))
     if act.how in (PUT, WON) and act.seat is not None and act.amount is not None:

@@ -148,7 +148,8 @@ def melded_by(table: Table, seat: Seat) -> int | None:
 def _without(cards: Iterable[Card], others: Iterable[Card]) -> list[Card]:
     left = list(cards)
     for card in others:
-        left.remove(card)
+        if card in left:  # one that was laid off may have been traded away since
+            left.remove(card)
     return left
 
 
