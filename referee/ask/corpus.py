@@ -34,8 +34,6 @@ class Topic:
 
     subject: Subject | None
     laws: tuple[Law, ...]
-    #: how far from the game's own laws the nearest of these stands: 0 among them, 1 in the most general layer
-    remote: float
 
     @property
     def name(self) -> str:
@@ -51,14 +49,12 @@ class Topic:
 @cache
 def topics(game: Game) -> tuple[Topic, ...]:
     """Everything that laws of a game speak of, in the order of the laws: every law is under one topic at least."""
-    found: dict[Subject | Law, list[tuple[int, Law]]] = {}
-    for depth, layer in enumerate(game.layers):
-        for law in layer:
-            for subject in law.subjects or (law,):
-                found.setdefault(subject, []).append((depth, law))
-    deepest = max(len(game.layers) - 1, 1)
+    found: dict[Subject | Law, list[Law]] = {}
+    for law in (law for layer in game.layers for law in layer):
+        for subject in law.subjects or (law,):
+            found.setdefault(subject, []).append(law)
     return tuple(
-        Topic(about if isinstance(about, Subject) else None, tuple(law for _, law in laws), laws[0][0] / deepest)
+        Topic(about if isinstance(about, Subject) else None, tuple(laws))
         for about, laws in found.items()
         if isinstance(about, Law) or not about.suspect
     )
@@ -71,7 +67,7 @@ def topic_named(game: Game, name: str) -> Topic | None:
         return found
     laws = (law for layer in game.layers for law in layer if name in (law.slug, law.id))
     law = next(laws, None)
-    return None if law is None else Topic(None, (law,), 0)
+    return None if law is None else Topic(None, (law,))
 
 
 def tellings_of(topic: Topic) -> Iterator[str]:

@@ -111,7 +111,7 @@ def _answered(
 def everything(game: Game) -> tuple[Topic, ...]:
     """What somebody can choose from who does not say what happened: each topic, and each law to which no answer leads there."""
     left = kept_of(game, "laws-left", _left)
-    return (*topics(game), *(Topic(None, (law,), 0) for law in game.laws if law.id in left))
+    return (*topics(game), *(Topic(None, (law,)) for law in game.laws if law.id in left))
 
 
 def _left(game: Game) -> frozenset[str]:

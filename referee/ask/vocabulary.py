@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 from referee.ask.phrases import stem, stems
@@ -38,12 +39,29 @@ def terms(text: str) -> list[str]:
     >>> "#look" in terms("he peeked") and "#look" in terms("she had a glimpse")
     True
     """
-    told = [stem(word) for word in _WORD.findall(text)]
+    told, ideas = _understood(text)
     empty = _empty()
-    return [word for word in told if word not in empty] + list(_ideas_in(told))
+    return [*(word for word in told if word not in empty), *ideas]
 
 
-def _ideas_in(told: list[str]) -> Iterator[str]:
+def wording(text: str) -> list[str]:
+    """What a text is compared by as it is worded: its words as they are, those beside each other, and the ideas that they tell.
+
+    >>> wording("Dealt her ten")
+    ['dealt', 'her', 'ten', 'dealt her', 'her ten', '#deal']
+    """
+    words = _WORD.findall(text.casefold())
+    return [*words, *map(" ".join, pairwise(words)), *_understood(text)[1]]
+
+
+@cache
+def _understood(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The stems of the words of a text that is told of several things, or of one in several games, and the ideas they tell."""
+    told = tuple(stem(word) for word in _WORD.findall(text))
+    return told, tuple(_ideas_in(told))
+
+
+def _ideas_in(told: tuple[str, ...]) -> Iterator[str]:
     ideas = _ideas()
     for place, word in enumerate(told):
         if word in ideas:
@@ -68,13 +86,13 @@ def _empty() -> frozenset[str]:
 
 
 @cache
-def _ideas() -> dict[str, list[tuple[list[str], str]]]:
+def _ideas() -> dict[str, list[tuple[tuple[str, ...], str]]]:
     """By the first word of each: the words in which an idea is told, as stems, with its name."""
-    found: dict[str, list[tuple[list[str], str]]] = {}
+    found: dict[str, list[tuple[tuple[str, ...], str]]] = {}
     for line in _THESAURUS.read_text(encoding="utf-8").splitlines():
         idea, _, told = line.partition(":")
         for said in {tuple(map(stem, _WORD.findall(each))) for each in told.split(",") if not line.startswith("#")}:
-            found.setdefault(said[0], []).append((list(said), f"{IDEA}{idea}"))
+            found.setdefault(said[0], []).append((said, f"{IDEA}{idea}"))
     return found
 
 
