@@ -6,7 +6,7 @@ from referee.core.expect import DoesNotHold, OfAnotherGame
 from referee.core.law import Consequence, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
-from referee.core.table import Slip, Table
+from referee.core.table import Table
 
 OF_ANOTHER_GAME = OfAnotherGame()
 RECORD_DOES_NOT_HOLD = DoesNotHold()
@@ -28,16 +28,15 @@ def believed(table: Table, act: Act, found: list[Matter]) -> list[Matter]:
     """What is found wrong with an act, as far as anybody may still be accused of it."""
     if not found:
         return found
-    if table.slip is not None:
-        return _doubted(table, table.slip, act, found)
+    if table.doubted:
+        return _doubted(table, act, found)
     if not nobody_accused(table):
         return found
     return [each for each in found if isinstance(each.breach, Deed) or each.breach.suspect]
 
 
-def _doubted(table: Table, slip: Slip, act: Act, found: list[Matter]) -> list[Matter]:
+def _doubted(table: Table, act: Act, found: list[Matter]) -> list[Matter]:
     """What is found wrong in a deal that is doubted from some act on: that the record does not hold, once."""
-    doubted = any(matter.at == slip.at and matter.breach == RECORD_DOES_NOT_HOLD for matter in table.settled)
-    if act.at == slip.at and not doubted:
-        return [Matter(RECORD_DOES_NOT_HOLD, None, slip.why, act.at)]
-    return [each for each in found if isinstance(each.breach, Deed)] if doubted else found
+    if not any(matter.why == table.doubted and matter.breach == RECORD_DOES_NOT_HOLD for matter in table.settled):
+        return [Matter(RECORD_DOES_NOT_HOLD, None, table.doubted, act.at)]
+    return [each for each in found if isinstance(each.breach, Deed)]

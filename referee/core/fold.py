@@ -41,7 +41,7 @@ MOST_IDLE = 8
 #: what tells of a table how much has been told, and not how it stands
 _TELLING = frozenset({"log", "told", "clock", "attention", "idle", "last", "seats", "_sides_of_game"})
 #: what rulings keep, whatever is taken back
-_OF_RULINGS = frozenset({"docket", "settled", "duties", "rights", "count", "deaf", "slip", "void", "next_dealer"})
+_OF_RULINGS = frozenset({"docket", "settled", "duties", "rights", "count", "deaf", "doubted", "void", "next_dealer"})
 #: the verb of what goes back
 TAKES_BACK = "retracts"
 #: what a ruling stays though somebody may still choose: the matter is let go, or a policy says that he may

@@ -16,7 +16,7 @@ from referee.core.cards import EMPTY, Card, Hand, Pack
 from referee.core.history import History
 from referee.core.matter import Matter
 from referee.core.parts import Part, did_you_mean
-from referee.core.record import Act, Call, Run, Seat, Side, Span, seat_names
+from referee.core.record import Act, Call, Run, Seat, Side, seat_names
 from referee.core.values import frozen
 
 if TYPE_CHECKING:
@@ -31,14 +31,6 @@ State = dict[str, Any]
 
 #: verbs, and acts wherever they stand
 Deaf = frozenset[str | Act]
-
-
-@frozen
-class Slip:
-    """A place from which on a record is doubted, and why."""
-
-    at: Span
-    why: str
 
 
 #: a table is made without its own `__init__`, for every act
@@ -119,8 +111,8 @@ class Table:
     idle: tuple[tuple[Table, Act], ...] = field(default=(), eq=False, repr=False)
     #: such acts, or verbs, that are left out here, to see whether anything comes of them
     deaf: Deaf = field(default=frozenset(), eq=False, repr=False)
-    #: from where the record is doubted, where one slip of the pen explains what several would be accused of
-    slip: Slip | None = field(default=None, eq=False, repr=False)
+    #: why the record is doubted from here on: one slip of the pen explains what several would be accused of
+    doubted: str = field(default="", eq=False, repr=False)
     #: counts the acts of the deal that have to do with a matter, and the matters of the record
     clock: int = 0
     count: int = 0

@@ -16,13 +16,13 @@ from referee.core.matter import Matter
 from referee.core.record import Act, Run, Span
 from referee.core.sheet import Result, ScoreError
 from referee.core.status import SUSPECT
-from referee.core.table import Deaf, Slip, Table
+from referee.core.table import Deaf, Table
 from referee.core.verdict import DealVerdict
 from referee.judge.idle import idle_acts_told
 from referee.judge.opening import STANDINGS, laid
 from referee.judge.session import Session, doubt, first_act, result_of
 from referee.judge.sheets import WRITING, close_sheet, enter, heard_at_the_sheet, open_sheet
-from referee.judge.torn import slip_in
+from referee.judge.torn import Slip, slip_in
 from referee.mechanics.setting.board import board_of
 
 Acts = Sequence[Act | Run]
@@ -65,7 +65,10 @@ def _heard_again(session: Session, table: Table, acts: Acts, deaf: Deaf, slip: S
     """The table at the end of the same deal without these acts, or doubted; the session stays as it was before it."""
     at_the_sheet = session.at_the_sheet
     session = session.aside() if at_the_sheet else session
-    table = _heard(session, table.but(deaf=deaf, slip=slip), acts)
+    table = table.but(deaf=deaf)
+    if slip is not None:
+        table, acts = _heard(session, table, slip.before).but(doubted=slip.why), slip.after
+    table = _heard(session, table, acts)
     return close(close_sheet(session, table) if at_the_sheet else table)
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
-from attrs import evolve
+from attrs import evolve, frozen
 
 from referee.core.cards import PLANE, cards_of, cards_text, copies_in
 from referee.core.expect import Form, Kind
@@ -20,8 +20,8 @@ from referee.core.fold import close, one_by_one, step
 from referee.core.law import Deed
 from referee.core.limits import FINDING, RAISING
 from referee.core.matter import Matter
-from referee.core.record import NOWHERE, PASS, Act, Run
-from referee.core.table import Slip, Table
+from referee.core.record import NOWHERE, PASS, Act, Run, Span, call_text
+from referee.core.table import Table
 from referee.core.verdict import is_breach
 
 #: by these somebody speaks of what has gone wrong, finds it or puts it right
@@ -44,28 +44,56 @@ _MOST_TRIED = 120
 Told = Sequence[tuple[Act, Table]]
 
 
+@frozen
+class Slip:
+    """Why the record of a deal is doubted from some act on, and its acts before that and from there."""
+
+    why: str
+    before: Sequence[Act]
+    after: Sequence[Act]
+
+
 def slip_in(table: Table, begun: Callable[[], Table], acts: Sequence[Act | Run]) -> Slip | None:
-    """The act from which the record of a deal is to be doubted, and why; None where it is to be believed as it stands."""
-    wrong = [each for each in table.settled if each.cause is None and is_breach(each)]
-    if not 2 <= len(wrong) <= _MOST or not _is_of_order(min(wrong, key=_place)):
+    """From where the record of a deal is to be doubted, and why; None where it is to be believed as it stands."""
+    wrong = _wrong(table)
+    if not 2 <= len(wrong) <= _MOST or not any(map(_is_of_order, wrong)):
         return None
-    first = min(map(_place, wrong))
-    told, after = list[tuple[Act, Table]](), begun()
-    for entry in acts:
-        for act, before, then in one_by_one(after, entry):
-            told.append((act, before))
-            after = then
-    place = next((place for place, (act, _) in enumerate(told) if act.at.line and (act.at.line, act.at.column) == first), None)
-    if place is None or any(act.verb in _SPOKEN for act, _ in told[place:]):
+    told, wrong = _one_by_one(begun(), acts)
+    first = min(wrong, key=_number, default=None)
+    if first is None or not _is_of_order(first):
+        return None
+    place = _number(first)
+    if any(act.verb in _SPOKEN for act, _ in told[place:]):
         return None
     if len(told) - place + _EACH * len(wrong) < _BORNE_OUT:
         return None
     why = next(_explained(told, place), None)
-    return None if why is None else Slip(told[place][0].at, why)
+    told_acts = [act for act, _ in told]
+    return None if why is None else Slip(why, told_acts[:place], told_acts[place:])
 
 
-def _place(matter: Matter) -> tuple[int, int]:
-    return matter.at.line, matter.at.column
+def _wrong(table: Table) -> list[Matter]:
+    return [each for each in table.settled if each.cause is None and is_breach(each)]
+
+
+def _one_by_one(table: Table, acts: Sequence[Act | Run]) -> tuple[Told, list[Matter]]:
+    """Each act with the table before it, and what is wrong in them, at lines that are their numbers: for a record that a
+    program has made has no lines of its own."""
+    told = list[tuple[Act, Table]]()
+
+    def numbered(table: Table, act: Act) -> Table:
+        return step(table, evolve(act, at=Span(len(told), 0, 0)))
+
+    for entry in acts:
+        for act, before, after in one_by_one(table, entry, numbered):
+            told.append((act, before))
+            table = after
+    return told, _wrong(close(table))
+
+
+def _number(matter: Matter) -> int:
+    """Of its act."""
+    return matter.at.line
 
 
 def _is_of_order(matter: Matter) -> bool:
@@ -76,19 +104,20 @@ def _explained(told: Told, first: int) -> Iterator[str]:
     """The slips with which nobody would be accused."""
     acts = [act for act, _ in told]
     for place in range(min(first, len(told) - 2), max(-1, first - _NEAR), -1):
+        there = told[place][1]
         one, other = acts[place : place + 2]
-        if one != other and _is_clean(told[place][1], [other, one, *acts[place + 2 :]]):
-            yield f"told the other way round, {_named(told, place)} and {_named(told, place + 1)} would be right, and all else"
+        if one != other and _is_clean(there, [other, one, *acts[place + 2 :]]):
+            yield f"told the other way round, {_named(there, one)} and {_named(there, other)} would be right, and all else"
     for place in range(first, max(-1, first - _NEAR), -1):
+        there = told[place][1]
         for act in _left_out(told, place):
-            if _is_clean(told[place][1], [act, *acts[place:]]):
-                who = told[place][1].name(act.seat)
-                what = cards_text(act.cards) if act.cards else "an act"
-                yield f"with {what} of {who}'s before {_named(told, place)} it would be right, and all else"
+            if _is_clean(there, [act, *acts[place:]]):
+                yield f"with {_named(there, act)} before {_named(there, acts[place])} it would be right, and all else"
 
 
-def _named(told: Told, place: int) -> str:
-    return f"line {told[place][0].at.line}"
+def _named(table: Table, act: Act) -> str:
+    what = cards_text(act.cards) if act.cards else f"'{act.verb}'" if act.call is None else call_text(act.call)
+    return what if act.seat is None else f"{what} of {table.name(act.seat)}'s"
 
 
 def _left_out(told: Told, place: int) -> list[Act]:

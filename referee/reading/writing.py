@@ -1,7 +1,7 @@
 """Records back into the log language, such that reading what was written gives the same record.
 
 What has many spellings is written in one: seats as letters, suits by name, cards and calls as reports spell them.
-All verbs are alike here, since all keep their objects in one order, but for two small tables.
+All verbs are alike here, since all keep their objects in one order, but for small tables.
 """
 
 import re
@@ -26,6 +26,8 @@ _FILLERS = {
 }
 #: verbs whose suit stands before rank and cards
 _SUIT_FIRST = frozenset({"declares"})
+#: verbs whose number stands before their cards, since it is told without them too
+_NUMBER_FIRST = frozenset({"taken"})
 #: verbs whose plain word stands after their cards or call, and how it is written
 _HOW_LAST = {"contract": {"doubled": "doubled", "redoubled": "redoubled"}, "hand": {"part": "...", "unknown": "-"}}
 
@@ -131,11 +133,13 @@ def act_text(act: Act, seats: Sequence[str]) -> str:
     suit = [] if act.suit is None else [SUIT_NAMES[act.suit]]
     words += suit if act.verb in _SUIT_FIRST else []
     words += [] if act.rank is None else [RANK_NAMES[act.rank]]
+    numbers = [*map(str, act.numbers)]
     words += act.piles
+    words += numbers if act.verb in _NUMBER_FIRST else []
     words += [whole] if whole else map(card_text, act.cards)
     words += [] if act.call is None else [call_text(act.call)]
     words += [] if act.verb in _SUIT_FIRST else suit
-    words += map(str, act.numbers)
+    words += [] if act.verb in _NUMBER_FIRST else numbers
     words += map(amount_text, act.amounts)
     words += how if act.verb in _HOW_LAST else []
     words += [_quoted(act.text)] if act.text else []

@@ -223,7 +223,8 @@ class Matching:
         """Every choice of sets that leaves so few."""
         partings = list(self.partings(cards))
         left = [self.pips_of(unmatched(cards, sets)) for sets in partings]
-        return [sets for sets, each in zip(partings, left, strict=True) if each == min(left)]
+        least = min(left)
+        return [sets for sets, each in zip(partings, left, strict=True) if each == least]
 
     def least_count(self, cards: Sequence[Card]) -> int:
         """The fewest pips that can be left unmatched."""

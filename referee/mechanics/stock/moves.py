@@ -213,10 +213,11 @@ def _may_be_laid_off_on(table: Table, knocker: Seat, act: Act) -> list[tuple[Car
     ways = list(matching.partings(hand))
     ways = [sets for sets in ways if any(matching.fits(act.cards, each) for each in sets)] or ways
     left = {sets: matching.pips_of(unmatched(hand, sets)) for sets in ways}
-    best = [sets for sets in ways if left[sets] == min(left.values())]
+    least = min(left.values())
+    best = [sets for sets in ways if left[sets] == least]
     if len(best) > 1:
         best.sort(key=lambda sets: _left_to_others(table, knocker, sets))
-    return best + sorted((sets for sets in ways if left[sets] > left[best[0]]), key=lambda sets: left[sets])
+    return best + sorted((sets for sets in ways if left[sets] > least), key=lambda sets: left[sets])
 
 
 def _left_to_others(table: Table, knocker: Seat, sets: Sequence[Cards]) -> int:

@@ -195,10 +195,9 @@ def marries(table: Table, act: Act) -> Table:
 
 def before(table: Table, act: Act) -> Table:
     """A log that begins in the middle: a marriage shown by then, of which a card was led too; or cards played."""
-    if act.how != MELDED:
-        return setting.before(table, act)
-    after = marries(table, act)
-    return after.but(evolve(closing_of(after), to_lead=None))
+    after = marries(table, act) if act.how == MELDED else setting.before(table, act)
+    now = closing_of(after)
+    return after.but(evolve(now, to_lead=None)) if now.to_lead is not None and act.seat == now.to_lead else after
 
 
 def married(act: Act) -> Suit | None:
