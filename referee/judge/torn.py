@@ -105,7 +105,7 @@ def _explained(told: Told, first: int) -> Iterator[str]:
     acts = [act for act, _ in told]
     for place in range(min(first, len(told) - 2), max(-1, first - _NEAR), -1):
         there = told[place][1]
-        one, other = acts[place : place + 2]
+        one, other = acts[place], acts[place + 1]
         if one != other and _is_clean(there, [other, one, *acts[place + 2 :]]):
             yield f"told the other way round, {_named(there, one)} and {_named(there, other)} would be right, and all else"
     for place in range(first, max(-1, first - _NEAR), -1):
