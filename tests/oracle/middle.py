@@ -92,7 +92,7 @@ def moments(log: Log) -> list[int]:
 
 
 #: what may come next though nobody in particular is in turn
-_UNASKED = {"up", "down", "draws", "center", "discards", "stands", "announces", "shows", "declares"}
+_UNASKED = {"up", "down", "draws", "center", "discards", "stands", "announces", "shows", "declares", "asks"}
 
 
 #: what a player does who plays alone
@@ -379,7 +379,7 @@ def of_piles(log: Log, table: Table, place: int) -> list[str] | None:
         return None  # who has played to it is told by nothing
     if turns is not None and turns.out:
         return None  # who is out, and plays on with his partner's cards
-    if turns is not None and (turns.seat != line.seat or not line.turn or turns.done):
+    if turns is not None and (turns.seat != line.seat or not (line.turn or line.verb == "asks") or turns.done):
         return None
     last = [each.text for each in log.lines[:place] if "last" in each.words]
     agreed = [each.text for each in log.lines[:place] if each.verb in _AGREED_OF_PILES] + last
@@ -401,7 +401,7 @@ def pile_told(log: Log, name: str, pile: Pile) -> str:
 
 
 #: piles that are written as the one on the table
-_ON_TABLE = {"played", "laid", "pairs"}
+_ON_TABLE = {"played", "laid", "pairs", "books"}
 WRITERS: tuple[Writer, ...] = (of_tricks, of_bets, of_sets, of_piles)
 
 
@@ -422,7 +422,6 @@ UNTOLD: dict[str, tuple[str, ...]] = {
     "the cards of earlier counts, who said go, and what was pegged": (
         "cribbage", "cribbage-to-61", "four-hand-cribbage", "three-hand-cribbage",
     ),
-    "whose the books are that lie there, and who was asked for what": ("authors", "authors-gibson", "go-fish"),
     "in what order cards lie face down in the stacks of the players": ("beggar-my-neighbour-arnold", "slapjack", "war"),
     "which cards have been seen where": ("concentration", "concentration-by-pairs"),
     "all pass cards on at once, and nothing lies on the table": ("pig",),

@@ -27,6 +27,8 @@ from referee.score.tally import TallyResult
 
 BOOK = 4
 BOOKS_OF_A_PACK = 13
+#: the pile before each player
+BOOKS = "books"
 
 
 @frozen
@@ -48,7 +50,7 @@ def rules_of(table: Table) -> Asking:
 
 def books_of(seat: Seat) -> str:
     """The name of the pile of a player's books."""
-    return f"{seat}.books"
+    return f"{seat}.{BOOKS}"
 
 
 def of_rank(table: Table, rank: int) -> Hand:
@@ -204,7 +206,7 @@ ASKING_PLAY = Play(
     moves=SETTING
     | dict(DEAL_MOVES)
     | {
-        "pile": patience.lay_out,
+        "pile": patience.lays_out(BOOKS),
         "asks": ask,
         "gives": give,
         "refuses": refuse,

@@ -2,18 +2,19 @@
 
 from collections.abc import Iterator
 
-from referee.core.cards import cards_of
+from referee.core.cards import EMPTY, hand_of
 from referee.core.expect import Faced, NoRight
 from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import Act
 from referee.core.table import DEAL, Table
-from referee.families.poker.form import Dealt, Price, Turned
-from referee.families.poker.hands.natural import poker_rank
+from referee.families.poker.form import Dealt, Turned
 from referee.families.poker.moves.betting import betting_of, form_of, is_poker
+from referee.families.poker.moves.middle import cards_brought, number_had
 from referee.mechanics.deal.expects.wrong_number_of_cards import TOO_MANY_CARDS
 from referee.mechanics.deal.moves import dealing_begun
+from referee.mechanics.setting.moves import BEFORE, DISCARDED
 
 VERBS = ("down", "up", "demands", "exposes", "improper")
 #: which are the first of each player, and no more than he is due
@@ -62,14 +63,14 @@ def _too_many(table: Table, act: Act) -> Iterator[Matter]:
     steps = [step for step in form.script if isinstance(step, Dealt)]
     if seat is None or any(isinstance(step, Turned) and step.up for step in form.script):
         return
-    if any(map(table.noted, ("draws", "discards"))) or any(each.seat == seat for each in table.matters):
+    changed = any(map(table.noted, ("draws", "discards"))) or table.noted(BEFORE, how=DISCARDED)
+    if changed or any(each.seat == seat for each in table.matters):
         return  # a card for another, or one of those that are a matter already
-    extra = {trigger.rank for trigger in form.triggers if trigger.price is Price.EXTRA_CARD}
-    ranks = [poker_rank(card) for card in cards_of(betting_of(table).up[seat])]
-    due = sum(step.down + step.up for step in steps) + sum(rank in extra for rank in ranks)
+    due = sum(step.down + step.up for step in steps) + cards_brought(table, betting_of(table).up[seat])
     dealt = (*table.acts_of("down"), *table.acts_of("up"))
-    before = sum(told.how_many or 1 for told in dealt if told.seat == seat)
-    number = before + (act.how_many or 1)
+    by_now = sum(told.how_many or 1 for told in dealt if told.seat == seat)
+    before = number_had(table, seat, by_now, EMPTY)
+    number = number_had(table, seat, by_now + (act.how_many or 1), hand_of(act.cards))
     if before <= due < number:
         why = f"{table.name(seat)} was dealt {number} cards, where each has {due}"
         yield Matter(TOO_MANY_CARDS, seat, why, act.at, count=number, due=Number(due), found=Number(number))

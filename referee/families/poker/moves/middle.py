@@ -1,9 +1,11 @@
 """A deal of poker that is told from its middle, between two intervals of betting: chips in the pot, who is out, what lies open."""
 
-from referee.core.cards import hand_of
-from referee.core.record import Act
+from referee.core.cards import Hand, cards_of, hand_of
+from referee.core.record import Act, Seat
 from referee.core.table import Table
 from referee.families.poker.betting import replaced
+from referee.families.poker.form import Dealt, Price
+from referee.families.poker.hands.natural import poker_rank
 from referee.families.poker.moves.betting import betting_of, form_of, with_betting
 from referee.mechanics.setting import moves as setting
 
@@ -44,3 +46,25 @@ def interval(table: Table, act: Act) -> Table:
     if not 1 < act.number <= len(places) + 1:
         return table
     return with_betting(table, betting_of(table).but(step=places[act.number - 2], begun=True, to_speak=0, turn=None))
+
+
+def number_had(table: Table, seat: Seat, dealt: int, cards: Hand) -> int:
+    """How many cards the player has had with so many dealt to him in the log, these the last of them.
+
+    Where a log begins behind an interval, those of the rounds before it are added, and what his open ones brought him, or as
+    many as he is known to have.
+    """
+    form = form_of(table)
+    over = [act.number - 1 for act in table.acts_of("interval") if 1 < act.number <= len(form.intervals) + 1]
+    if not over:
+        return dealt
+    steps = form.script[: form.intervals[over[-1] - 1]]
+    showed = [card for act in table.acts_of(setting.BEFORE) if act.seat == seat and act.how == SHOWED for card in act.cards]
+    rounds = sum(step.down + step.up for step in steps if isinstance(step, Dealt)) + cards_brought(table, hand_of(showed))
+    return max(rounds + dealt, (table.hands[seat] | cards).bit_count())
+
+
+def cards_brought(table: Table, up: Hand) -> int:
+    """How many further cards these bring their holder by being dealt face up."""
+    ranks = {trigger.rank for trigger in form_of(table).triggers if trigger.price is Price.EXTRA_CARD}
+    return sum(poker_rank(card) in ranks for card in cards_of(up)) if ranks else 0

@@ -108,10 +108,11 @@ def lay_out(table: Table, act: Act) -> Table:
 
 
 def lays_out(on_table: str) -> Callable[[Table, Act], Table]:
-    """What tells what lies in a pile, where the one pile on the table is called otherwise in the game."""
+    """What tells what lies in a pile, where the one on the table, or before each player, is called otherwise in the game."""
 
     def lay(table: Table, act: Act) -> Table:
-        return lay_out(table, evolve(act, piles=(on_table,)) if act.piles == ("table",) else act)
+        name = on_table if act.seat is None else f"{act.seat}.{on_table}"
+        return lay_out(table, evolve(act, piles=(name,)) if act.piles == ("table",) else act)
 
     return lay
 
