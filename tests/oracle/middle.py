@@ -290,8 +290,9 @@ def of_bets(log: Log, table: Table, place: int) -> list[str] | None:
     told += thrown_away(log, place)
     loose = betting.loose - sum(betting.spent) + sum(betting.put)
     told += [f"pot {loose}"] if loose > 0 else []
-    blind = ["blind", str(betting.blind_bet)]
-    for who, how in ((betting.blind, blind), (betting.opener, ["opened"]), (betting.last, ["bet"])):
+    stake = betting.stake_before + betting.bet
+    bet: list[object] = ["bet", stake] if stake else ["bet"]
+    for who, how in ((betting.blind, ["blind", betting.blind_bet]), (betting.opener, ["opened"]), (betting.last, bet)):
         told += [] if who is None else [log.said("before", who, how)]
     told += hands_told(log, table)
     for seat, up in enumerate(betting.up):

@@ -32,7 +32,8 @@ def before(table: Table, act: Act) -> Table:
         case "opened":
             return table.but(betting.but(opener=seat, last=seat if betting.last is None else betting.last))
         case "bet":
-            return table.but(betting.but(last=seat, opener=seat if betting.opener is None else betting.opener))
+            opener = seat if betting.opener is None else betting.opener
+            return table.but(betting.but(last=seat, opener=opener, stake_before=act.amount or betting.stake_before))
         case "blind" if act.amount is not None:
             return table.but(betting.but(blind=seat, blind_bet=act.amount))
         case "dropped":
