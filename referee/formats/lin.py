@@ -20,8 +20,8 @@ What becomes of what LIN says:
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
+from itertools import islice
 
 from attrs import define
 
@@ -32,14 +32,16 @@ from referee.formats.moves import GAME, LIN, place_in
 from referee.formats.pbn_games import MOST_LINES
 
 #: what begins a board or a match; in the words of a comment it says nothing
-_BEGINS = re.compile(r"(qx|md|pn|vg)\|")
+_BEGIN = ("qx|", "md|", "pn|", "vg|")
+#: so many lines are looked through at once
+_LINES_AT_ONCE = 512
 
 
 def stream(source: Iterable[str]) -> Iterator[DealRead]:
     """The boards of a source of lines, each as a record of its own."""
     match, none = _Match(), True
-    for first, lines in pieces(source):
-        record = match.piece(first, lines)
+    for first, text in pieces(source):
+        record = match.piece(first, text)
         if record is not None:
             none = False
             yield DealRead(record, begins=True)
@@ -47,47 +49,74 @@ def stream(source: Iterable[str]) -> Iterator[DealRead]:
         yield DealRead(record, begins=True)
 
 
-def pieces(source: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
-    """The lines of the head of the file and of each board, with the number of the first.
+def pieces(source: Iterable[str]) -> Iterator[tuple[int, str]]:
+    """The text of the head of the file and of each board, with the number of its first line.
 
     A board begins at `qx`; where there is none, at a second `md`, or at the names of the players after a deal. A line that
     holds several boards is cut, and blanks keep the rest of it at its place.
     """
-    lines: list[str] = []
-    first, dealt = 1, False
-    for number, line in enumerate(source, 1):
-        line = line.rstrip("\r\n")
-        if "md|" in line or "qx|" in line or "pn|" in line or "vg|" in line:
-            begun = 0
-            for found in _BEGINS.finditer(line):
-                command, start = found[1], found.start()
-                if line[:start].rstrip()[-1:] not in ("", "|"):
-                    continue
-                if command in ("qx", "vg") or dealt:
-                    if lines or line[begun:start].strip("| "):
-                        lines.append(" " * begun + line[begun:start] if begun else line[:start])
-                        yield first, lines
-                    lines, first, dealt, begun = [], number, False, start
-                dealt = dealt or command == "md"
-            if begun:
-                line = " " * begun + line[begun:]
-        elif not lines:
-            first = number
-        if len(lines) >= MOST_LINES:
-            yield first, lines
-            lines, first, dealt = [], number, False
-        lines.append(line)
-    if lines:
-        yield first, lines
+    text, first, dealt, none = "", 1, False, True
+    for more in _together(source):
+        looked, text, none = len(text), more if none else f"{text}\n{more}", False
+        begun = 0
+        for start, command in _begins(text, looked):
+            if command in ("qx", "vg") or dealt:
+                if piece := text[begun:start]:
+                    if "\n" in piece or piece.strip("| "):
+                        yield first, _at_its_place(text, begun, start)
+                    first += piece.count("\n")
+                dealt, begun = False, start
+            dealt = dealt or command == "md"
+        text = _at_its_place(text, begun, len(text))
+        if text.count("\n") >= MOST_LINES:
+            yield first, text
+            text, first, dealt, none = "", first + text.count("\n") + 1, False, True
+    if not none:
+        yield first, text
+
+
+def _together(source: Iterable[str]) -> Iterator[str]:
+    """The lines, many in one text. What was read before a source broke is given first."""
+    lines = iter(source)
+    while True:
+        some: list[str] = []
+        try:
+            some.extend(islice(lines, _LINES_AT_ONCE))
+        except Exception:
+            if some:
+                yield "\n".join([line.rstrip("\r\n") for line in some])
+            raise
+        if not some:
+            return
+        yield "\n".join([line.rstrip("\r\n") for line in some])
+
+
+def _begins(text: str, start: int) -> list[tuple[int, str]]:
+    """The commands behind this place that begin a board or a match, and where they stand."""
+    found = []
+    for command in _BEGIN:
+        place = text.find(command, start)
+        while place >= 0:
+            before = text[place - 1 : place]
+            if before.isspace() and before != "\n":
+                before = text[text.rfind("\n", 0, place) + 1 : place].rstrip()[-1:]
+            if before in ("", "\n", "|"):
+                found.append((place, command[:2]))
+            place = text.find(command, place + 1)
+    return sorted(found)
+
+
+def _at_its_place(text: str, begun: int, end: int) -> str:
+    """A part of a text, behind as many blanks as stand before it in its first line."""
+    return " " * (begun - text.rfind("\n", 0, begun) - 1) + text[begun:end] if begun else text[:end]
 
 
 @define
 class _Match(Head):
     """A match while it is read."""
 
-    def piece(self, first: int, lines: list[str]) -> Record | None:
-        """The record of a board; None for lines in which no board is dealt, which may tell of all that follow."""
-        text = "\n".join(lines)
+    def piece(self, first: int, text: str) -> Record | None:
+        """The record of a board; None for a text in which no board is dealt, which may tell of all that follow."""
         faults: list[Fault] = []
         commands = commands_of(text)
         if "md|" not in text and "mb|" not in text and "pc|" not in text:

@@ -34,6 +34,7 @@ from referee.formats.lin_words import (
     SEATS,
     TITLE_ALONE,
     Commands,
+    Hands,
     Tags,
     commands_of,
     declarer_of,
@@ -154,6 +155,8 @@ class Board:
     text: str
     faults: list[Fault]
     acts: list[Act | Run] = field(factory=list)
+    #: as they are told; none where that cannot be read
+    hands: Hands = ()
 
     def record(self, match: Head, commands: Commands) -> Record:
         """The record of the board."""
@@ -219,7 +222,7 @@ class Board:
             self.acts.append(tricks_act(declarer % 2, tricks if same else WHOLE // 4 - tricks, result_at))
         marks = self._marks(comments)
         acts = [*with_log_lines(self._explained(calls, explained, at), comments), *remarks]
-        own += spelled_otherwise(said, room, number)
+        own += spelled_otherwise(said, room, number, self.hands)
         if room:
             own.insert(0, ("Room", "Open" if room == "o" else "Closed"))
         names = tuple(name.strip() for name in said["pn"].split(",")) if "pn" in said else match.names
@@ -230,7 +233,9 @@ class Board:
             del head[0]
         source, _ = converted_from(dict(tags).get(CONVERTED, ""), LIN)
         tags = [*head, *own, *(tag for tag in tags if tag[0] != CONVERTED and tag != ("Dealer", NOT_SAID))]
-        tags += [tag for tag in result if tag[0] not in dict(tags)]
+        if result:
+            had = dict(tags)
+            tags += [tag for tag in result if tag[0] not in had]
         players = players_of(names, "" if of_table else room)
         if any(name in SEAT_NAMES for name, _ in tags):
             tags, players = _named(tags, players)
@@ -240,6 +245,8 @@ class Board:
 
     def _marks(self, comments: list[Act]) -> tuple[Mark, ...]:
         """The marks of another language among the comments, which are taken out."""
+        if not comments:
+            return ()
         found = [(each, mark) for each in comments if (mark := _MARK.fullmatch(each.text))]
         for each, _ in found:
             comments.remove(each)
@@ -261,14 +268,14 @@ class Board:
         if vulnerable := vulnerable_of(said.get("sv", ""), number):
             self.acts.append(Act("vulnerable", how=vulnerable, at=at))
         if deal:
-            hands = hands_of(deal.lstrip("1234"))
+            self.hands = hands_of(deal.lstrip("1234"))
             place = self._at("md|")
-            if not hands:
+            if not self.hands:
                 expected = "a deal is md|, the dealer (1 is South) and four hands such as SAK2HQJ5DT98C7643 between commas"
                 self.acts.append(doubt(place, f"the tag Deal says '{deal[:60]}'; {expected}"))
                 unread = deal[1:] if _OF_PBN(deal) else deal
                 self.acts.append(Act("tags", tags=(("Deal", unread),), at=place))
-            for seat, how, cards in hands:
+            for seat, how, cards in self.hands:
                 self.acts.append(Act("hand", seat, how=how, cards=cards, at=place))
         return dealer
 
@@ -336,8 +343,10 @@ class Board:
 
     def _explained(self, calls: list[str], explained: list[tuple[int, str]], at: Span) -> list[Act | Run]:
         """The acts, and what is said of single calls."""
-        told = explained + [(place, ALERTED) for place, word in enumerate(calls, 1) if word[-1:] == "!"]
-        return [*self.acts, *(Act("note", how="call", numbers=(place,), text=words, at=at) for place, words in sorted(told))]
+        told = explained
+        if "!" in self.text:
+            told = explained + [(place, ALERTED) for place, word in enumerate(calls, 1) if word[-1:] == "!"]
+        return [*self.acts, *[Act("note", how="call", numbers=(place,), text=words, at=at) for place, words in sorted(told)]]
 
 
 def _cards_told(words: str) -> int:
@@ -357,16 +366,15 @@ def tag_of(command: str) -> str:
     return f"Lin{command.capitalize()}"
 
 
-def spelled_otherwise(said: Mapping[str, str], room: str, number: int) -> Iterator[tuple[str, str]]:
+def spelled_otherwise(said: Mapping[str, str], room: str, number: int, hands: Hands) -> Iterator[tuple[str, str]]:
     """The commands whose words are not those of what is made of them, as tags."""
     if (word := said.get("qx", "").strip()) and word.lower() != f"{room}{number}":
         yield tag_of("qx"), text_of(word)
     if (word := said.get("ah", "").strip()) and word.lower() != f"board {number}":
         yield tag_of("ah"), text_of(word)
-    hands = (word := said.get("md", "").strip()).lstrip("1234")
-    if hands.strip(", ") and (read := hands_of(hands)) and not any(cards for _, _, cards in read):
+    if hands and not any(cards for _, _, cards in hands) and (word := said["md"].strip()).lstrip("1234").strip(", "):
         yield tag_of("md"), text_of(word)
-    if (word := said.get("sv", "").strip()) and word.lower() not in (*_VULNERABLE, NOT_SAID):
+    if (word := said.get("sv", "").strip()) and word.lower() not in _VULNERABLE and word != NOT_SAID:
         yield tag_of("sv"), text_of(word)
 
 

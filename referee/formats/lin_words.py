@@ -34,9 +34,9 @@ def commands_of(text: str) -> Commands:
     names = words[::2]
     if not _COMMANDS.issuperset(names):
         names = [name.strip().lower() for name in names]
-    if _COMMANDS.issuperset(names):
-        return list(zip(names, words[1::2], strict=False))
-    return [(found[1].lower(), found[2].replace("\n", "")) for found in _COMMAND.finditer(text)]
+        if not _COMMANDS.issuperset(names):
+            return [(found[1].lower(), found[2].replace("\n", "")) for found in _COMMAND.finditer(text)]
+    return list(zip(names, words[1::2], strict=False))
 
 
 def _call_words() -> dict[str, Call]:

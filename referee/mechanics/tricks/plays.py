@@ -91,11 +91,17 @@ def laid_out(
     """
     suits, worths = order.suits, order.worths
     columns = cards[0::SEATS], cards[1::SEATS], cards[2::SEATS], cards[3::SEATS]
-    played: list[Card] = []
+    turned: list[Card] = []  # the rows the other way: as they were played, or in columns
     turn, turns = 0, [0]
     for row in zip(*columns, strict=True):
-        trick = row[turn:] + row[:turn] if turn and in_columns else row
-        played += trick
+        trick: tuple[Card, ...] = row
+        if not turn:
+            turned += row
+        elif in_columns:
+            trick = row[turn:] + row[:turn]
+            turned += trick
+        else:
+            turned += row[-turn:] + row[:-turn]
         led, second, third, last = trick
         worth = worths[suits[led]]
         won_by, best = 0, worth[led]
@@ -107,11 +113,11 @@ def laid_out(
             won_by = 3
         turn = (turn + won_by) % SEATS
         turns.append(turn)
-    leaders = bytes(turns).translate(_FROM[first])
+    played = tuple(turned)
     if not in_columns:
-        rows = b"".join([_from_north(cards[4 * place : 4 * place + 4], leader) for place, leader in enumerate(leaders)])
-        return tuple(played), leaders, (rows[0::SEATS], rows[1::SEATS], rows[2::SEATS], rows[3::SEATS])
-    return tuple(played), leaders, columns[-first:] + columns[:-first]
+        rows, played = bytes(turned), tuple(cards)
+        columns = rows[0::SEATS], rows[1::SEATS], rows[2::SEATS], rows[3::SEATS]
+    return played, bytes(turns).translate(_FROM[first]), columns[-first:] + columns[:-first]
 
 
 def as_one(tricks: Sequence[Run], leader: Seat, order: Order) -> Plays | None:
@@ -131,10 +137,6 @@ def as_one(tricks: Sequence[Run], leader: Seat, order: Order) -> Plays | None:
 
 #: by seat, as tables for `bytes.translate`: the seat that is so many places from it clockwise
 _FROM = tuple(bytes((first + place) % SEATS for place in range(256)) for first in range(SEATS))
-
-
-def _from_north(trick: bytes, leader: Seat) -> bytes:
-    return trick[-leader:] + trick[:-leader] if leader else trick
 
 
 def with_begun(of_seat: tuple[bytes, ...], leader: Seat, begun: Sequence[Card]) -> tuple[bytes, ...]:
