@@ -72,11 +72,16 @@ def topic_named(game: Game, name: str) -> Topic | None:
 
 def tellings_of(topic: Topic) -> Iterator[str]:
     """How people tell of a topic: the breach in its own words, and each telling of it and of its laws."""
+    yield from tellings_of_breach(topic)
+    for law in topic.laws:
+        yield from tellings_of_law(law)
+
+
+def tellings_of_breach(topic: Topic) -> Iterator[str]:
+    """How people tell of a breach, whichever of its laws speaks to it; nothing where the topic is a law alone."""
     if topic.subject is not None:
         yield topic.subject.says
         yield from _each(topic.name)
-    for law in topic.laws:
-        yield from tellings_of_law(law)
 
 
 def tellings_of_law(law: Law) -> Iterator[str]:

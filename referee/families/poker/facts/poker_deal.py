@@ -37,9 +37,12 @@ SHUFFLED_AGAIN = put_right(before=FIRST_CARD_DEALT, how=shuffles, name="shuffled
 
 @fact("several-too-long", "Did the dealer give too many cards to more than one player?")
 def SEVERAL_TOO_LONG(table: Table, matter: Matter, act: Act) -> str | None:
+    """Whether more than one hand is too long, of those dealt or of those that have been counted so far."""
     size = table.hand_size
-    hands = act.numbers if act.verb == "deals" and act.how == "hands" else ()
-    return YES if sum(number > size for number in hands) > 1 else NO
+    if act.verb == "deals" and act.how == "hands":
+        return YES if sum(number > size for number in act.numbers) > 1 else NO
+    counted = [note for note in table.acts if note.verb == "counts" and note.seat != act.seat]
+    return YES if any(number > size for note in counted for number in note.numbers) else NO
 
 
 @fact("stopped-short", "Are the cards missing only because the dealer stopped too early?")
