@@ -19,13 +19,14 @@ from referee.families.bridge.expects.director import (
     PLAYER_RULES_HIMSELF,
 )
 from referee.families.bridge.expects.double_out_of_place import DOUBLE_OUT_OF_PLACE
-from referee.families.bridge.expects.drawing import DRAWN_OUT_OF_TURN, SECOND_CARD_SEEN
+from referee.families.bridge.expects.drawing import SECOND_CARD_SEEN
 from referee.families.bridge.expects.established_revoke import ESTABLISHED_REVOKE
 from referee.families.bridge.expects.few_hands import BACK_TOO_SOON, CONTRACT_PLAYED, DUMMY_SEEN
 from referee.families.bridge.expects.insufficient_bid import INSUFFICIENT_BID
 from referee.families.bridge.expects.parties import DEALT_AFTER_TIME, DOUBLES_FORBIDDEN, PENALTY_DISPUTED
 from referee.mechanics.auction.expects import BID_TOO_LOW
 from referee.mechanics.exposure.expects.exposed_in_auction import EXPOSED_IN_AUCTION
+from referee.mechanics.stock.expects import DRAWN_OUT_OF_TURN
 
 #: calls in rotation, each higher than the last
 CALLING = (

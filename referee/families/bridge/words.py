@@ -96,12 +96,6 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         "director gives tricks after claim",
         verb="awards",
     ),
-    "drawn-out-of-turn": asked(
-        "draws from the stock out of turn",
-        "draws out of turn",
-        "draws before the winner of the trick",
-        verb="draws",
-    ),
     "second-card-seen": asked(
         "sees two cards in drawing",
         "sees a second card of the stock",

@@ -13,9 +13,11 @@ from referee.families.children.expects.childrens import (
 )
 from referee.mechanics.melds.expects.sets import FALSE_SET
 from referee.mechanics.stakes.expects import PAYMENT_OVER_DUE
+from referee.mechanics.stock.expects import DRAWN_OUT_OF_TURN
 
 OF_ASKING = (
     ILLEGAL_CALL,
+    DRAWN_OUT_OF_TURN,
     CARD_WITHHELD,
     FALSE_SET,
     BOOK_NOT_SHOWN,

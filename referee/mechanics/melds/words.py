@@ -43,6 +43,12 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         verb="draws",
         phase=PLAY,
     ),
+    "drawn-out-of-turn": asked(
+        "draws from the stock out of turn",
+        "draws out of turn",
+        "draws before the winner of the trick",
+        verb="draws",
+    ),
     "turn-out-of-turn": asked(
         "plays out of turn",
         "draws|melds|discards out of turn",

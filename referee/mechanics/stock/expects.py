@@ -36,6 +36,7 @@ from referee.mechanics.stock.moves import discards_within_reach, left_in_stock
 VERBS = ("draws", "sees", "discards", "looks", "shuffles")
 
 TURN_OUT_OF_TURN = OutOfTurn("turn", "draw", name="turn-out-of-turn", says="a turn begun by another than the player in turn")
+DRAWN_OUT_OF_TURN = OutOfTurn("draw", name="drawn-out-of-turn", says="a card drawn from the stock out of turn")
 DRAWN_TOO_EARLY = TooEarly(
     "draw", name="drawn-too-early", says="the stock drawn from before the other player has discarded, or refused the upcard"
 )

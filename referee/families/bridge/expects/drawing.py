@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 
-from referee.core.expect import OutOfTurn, Seen
+from referee.core.expect import Seen
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import holders
 from referee.core.table import Table
 from referee.families.bridge.moves.honeymoon import is_drawing, to_draw
+from referee.mechanics.stock.expects import DRAWN_OUT_OF_TURN
 from referee.mechanics.tricks.state import Tricks
 
 VERBS = ("draws",)
 
-DRAWN_OUT_OF_TURN = OutOfTurn("draw", name="drawn-out-of-turn", says="a card drawn from the stock out of turn")
 SECOND_CARD_SEEN = Seen(
     "stock", "drawing", name="second-card-seen", says="the face of a second card seen in drawing from the stock"
 )

@@ -4,7 +4,7 @@ from referee import score
 from referee.core.law import Law, by
 from referee.families import bridge
 from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
-from referee.mechanics import roles, tricks, windows
+from referee.mechanics import roles, stock, tricks, windows
 
 HONEYMOON_BRIDGE = CONTRACT_BRIDGE.vary(
     "honeymoon-bridge",
@@ -52,7 +52,7 @@ HONEYMOON_BRIDGE = CONTRACT_BRIDGE.vary(
         ),
         Law(
             "draws-out-of-turn",
-            breach=bridge.DRAWN_OUT_OF_TURN,
+            breach=stock.DRAWN_OUT_OF_TURN,
             remedy=bridge.MAY_TAKE_EITHER_OF_TWO,
             chooser=by(roles.OPPONENTS, until=windows.NEXT_PLAYER_DRAWS),
             cite="usp56 1715",

@@ -11,17 +11,20 @@ from referee.families.children.moves.asking import (
     BOOK,
     Asking,
     complete,
+    last_moved,
     last_question,
     of_rank,
     rank_asked,
     rules_of,
     what_is_asked,
 )
+from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.melds.expects.sets import FALSE_SET
+from referee.mechanics.stock.expects import DRAWN_OUT_OF_TURN
 from referee.mechanics.turns.expects import PLAYS_OUT_OF_TURN
-from referee.mechanics.turns.moves.turns import player_of
+from referee.mechanics.turns.moves.turns import Turns, may_have_turn, player_of, turn_of
 
-VERBS = ("asks", "gives", "refuses", "shows")
+VERBS = ("asks", "draws", "gives", "refuses", "shows")
 
 ILLEGAL_CALL = NotHeld("rank asked for", name="illegal-call", says="a card asked for that may not be asked for")
 CARD_WITHHELD = Withheld("card asked for", name="card-withheld", says="a card asked for properly and not given up")
@@ -35,6 +38,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if act.verb == "asks":
         yield from _books(table, act)
         yield from _question(table, act)
+    elif act.verb == "draws":
+        yield from _drawn(table, act)
     elif act.verb == "shows":
         # who shows more lays his hand open, and claims no book
         if len(act.cards) < BOOK or (len(act.cards) == BOOK and len({rank_of(card) for card in act.cards}) != 1):
@@ -55,6 +60,18 @@ def _question(table: Table, act: Act) -> Iterator[Matter]:
         asked = card_text(act.card) if act.cards else RANK_NAMES[rank]
         why = f"{name} asked for {asked} and had {'no other of its rank' if act.cards else 'none'}"
         yield Matter(ILLEGAL_CALL, seat, why, act.at, count=rank)
+
+
+def _drawn(table: Table, act: Act) -> Iterator[Matter]:
+    """A card drawn by another than who has asked in vain, or than the player in turn, who has none with which to ask."""
+    question = last_question(table)
+    fisher = question.seat if question is not None and last_moved(table) == "asks" else None
+    due = turn_of(table) if fisher is None else fisher
+    if act.seat in (None, due) or (table.part(Turns) is None and known_dealer(table) is None):
+        return
+    if fisher is not None or not may_have_turn(table, player_of(table, act)):
+        why = f"{table.name(act.seat)} drew a card where {table.name(due)} had to {'ask' if fisher is None else 'fish'}"
+        yield Matter(DRAWN_OUT_OF_TURN, act.seat, why, act.at, cards=act.cards)
 
 
 def _answer(table: Table, act: Act) -> Iterator[Matter]:

@@ -132,7 +132,7 @@ def _stock_is_gone(table: Table) -> bool:
     return rules_of(table).one_card or (STOCK in layout_of(table) and not layout_of(table).pile(STOCK))
 
 
-def _last_moved(table: Table) -> str:
+def last_moved(table: Table) -> str:
     """The verb of the last act by which cards move, or are asked for; what is counted or said between does not matter."""
     return next((act.verb for act in reversed(table.acts) if act.verb in ("asks", "gives", "draws", "shows")), "")
 
@@ -140,7 +140,7 @@ def _last_moved(table: Table) -> str:
 def fish(table: Table, act: Act) -> Table:
     """A player draws from the stock: he fishes, or draws because he has no card with which to ask, and asks then."""
     seat = player_of(table, act)
-    fishes = seat != turns_of(table).seat or _last_moved(table) == "asks"
+    fishes = seat != turns_of(table).seat or last_moved(table) == "asks"
     if STOCK in layout_of(table):
         table = table.but(layout_of(table).with_pile(STOCK, layout_of(table).pile(STOCK).without_top()))
     if not act.cards:
@@ -163,7 +163,7 @@ def show_book(table: Table, act: Act) -> Table:
             table = paid(table, payer, seat, rules_of(table).for_book, "books")
             table = last_denied(table) if (seat, rank) in turns_of(table).unscored else table
     question = last_question(table)
-    if _last_moved(table) == "draws" and question is not None and question.seat == seat and rank_asked(question) == rank:
+    if last_moved(table) == "draws" and question is not None and question.seat == seat and rank_asked(question) == rank:
         table = turn_ends(table, to=seat)  # a book completed by the card fished gives the turn back
     if seat == turns_of(table).seat and not (table.hands[seat] or table.is_open(seat)) and _stock_is_gone(table):
         table = _turn_over(table, seat)  # without a card he is out of the play
