@@ -6,13 +6,13 @@ What is told is written from the table at that moment, by one writer a mechanism
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import reduce
 from operator import or_
 
 from attrs import frozen
 
-from referee.core.cards import JOKERS, PLANE, SUIT_NAMES, card_text, cards_of, hand_of
+from referee.core.cards import JOKERS, SUIT_NAMES, card_text, cards_of, hand_of
 from referee.core.table import Table
 from referee.families.bezique.moves.fildinski import Won
 from referee.families.bezique.moves.sixty_six import Closing
@@ -25,12 +25,13 @@ from referee.families.poker.moves.betting import SPEAKING, form_of, is_passed_ou
 from referee.families.poker.staking import is_closed
 from referee.families.rummy.moves.rummy import SHOWN_PLAY
 from referee.families.stops.moves.shedding import Lead
+from referee.families.stops.moves.stops import plays_upwards, stops_of
 from referee.judge import opened, seated
 from referee.judge.hearing import adjourned, hear
 from referee.mechanics.combinations.drawing import lowest_of
 from referee.mechanics.combinations.state import CombinationForm
 from referee.mechanics.declarer.contract import Contract
-from referee.mechanics.layout.moves.piles import UNKNOWN, Layout, Pile
+from referee.mechanics.layout.moves.piles import UNKNOWN, Layout
 from referee.mechanics.melds.moves.melding import Melding, discards_of, stock_of
 from referee.mechanics.stakes.moves import balance, payments_of
 from referee.mechanics.talon.state import Talon
@@ -43,9 +44,8 @@ from referee.view.deal import Deal
 
 from .faults import own_cards
 from .log import HEAD, Log
-
-#: a hand that has run out
-NO_CARDS = "-.-.-.-"
+from .middle_cards import hands_told, pile_told, written
+from .middle_of_its_own import of_builds, of_passing, of_pegging, of_stacks, of_what_lies_down
 
 
 @frozen
@@ -82,7 +82,7 @@ def positions(log: Log) -> Iterator[Position]:
 
 def moments(log: Log) -> list[int]:
     """The lines of the first deal before which it may be begun: somebody is in turn, and something has been played."""
-    alone = len(log.names) == 1
+    alone = len(log.names) == 1 or not any(line.turn for line in log.lines)
     first = [
         place for place, line in enumerate(log.lines) if line.turn or line.verb in _UNASKED or (alone and line.verb in _ALONE)
     ]
@@ -95,8 +95,8 @@ def moments(log: Log) -> list[int]:
 _UNASKED = {"up", "down", "draws", "center", "discards", "stands", "announces", "shows", "declares", "asks"}
 
 
-#: what a player does who plays alone
-_ALONE = {"moves", "turns", "play", "lays"}
+#: what a player does who plays alone, or where it is nobody's turn
+_ALONE = {"moves", "turns", "play", "lays", "passes"}
 
 
 def tables_of(log: Log) -> dict[int, Table]:
@@ -117,26 +117,6 @@ def tables_of(log: Log) -> dict[int, Table]:
     for act, before, _ in deal.steps():
         tables.setdefault(act.at.line - HEAD - 1, before)
     return tables
-
-
-def hands_told(log: Log, table: Table) -> list[str]:
-    """What each holds, as far as it is known."""
-    lines, jokers = [], Counter[str]()
-    told = Counter(card for hand in table.hands for card in written(cards_of(hand)) if card.startswith("JK"))
-    apart = max(told.values(), default=0) <= table.pack_used.copies  # else they are all told alike
-    for seat, hand in enumerate(table.hands):
-        cards = written(cards_of(hand))
-        more = ["..."] if table.is_open(seat) else []
-        named = cards if apart else told_apart(cards, jokers)
-        lines.append(log.said("hand", seat, [*named, *more] or [NO_CARDS]))
-    return lines
-
-
-def told_apart(cards: list[str], jokers: Counter[str]) -> Iterator[str]:
-    """The cards with the jokers of several packs, of which nobody knows which is which, named by turns."""
-    for card in cards:
-        jokers[card[:2]] += 1
-        yield f"JK{(jokers['JK'] - 1) % 2 + 1}" if card.startswith("JK") and card != "JK" else card
 
 
 # --- tricks
@@ -349,11 +329,6 @@ def of_sets(log: Log, table: Table, place: int) -> list[str] | None:
 _AGREED_OF_SETS = {*_AGREED, "turns", "meets", "points", "games", "antes", "deals", "deal"}
 
 
-def written(cards: Iterable[int]) -> list[str]:
-    """Cards as they are written, twins alike."""
-    return [card_text(card % PLANE) for card in cards]
-
-
 def red_threes(log: Log, place: int) -> Iterator[str]:
     """The red threes that lie before each."""
     for line in log.lines[:place]:
@@ -380,7 +355,8 @@ def of_piles(log: Log, table: Table, place: int) -> list[str] | None:
         return None  # who has played to it is told by nothing
     if turns is not None and turns.out:
         return None  # who is out, and plays on with his partner's cards
-    if turns is not None and (turns.seat != line.seat or not (line.turn or line.verb == "asks") or turns.done):
+    upwards = plays_upwards(table)  # whoever has the card that is due plays it
+    if turns is not None and not upwards and (turns.seat != line.seat or not (line.turn or line.verb == "asks") or turns.done):
         return None
     last = [each.text for each in log.lines[:place] if "last" in each.words]
     agreed = [each.text for each in log.lines[:place] if each.verb in _AGREED_OF_PILES] + last
@@ -389,21 +365,14 @@ def of_piles(log: Log, table: Table, place: int) -> list[str] | None:
     for seat, chips in enumerate(balance(table, ruled=False)):
         paid += [log.said("before", seat, ["put" if chips < 0 else "won", abs(chips)])] if chips else []
     hands = hands_told(log, table) if any(table.hands) else []
-    turn = [] if turns is None or line.seat is None else [log.said("turn", line.seat, [])]
-    return [*agreed, *paid, *piles, *hands, *turn]
+    money = [log.said("money", None, [card_text(card), chips]) for card, chips in stops_of(table).money.items() if chips]
+    turn = [] if turns is None or line.seat is None else [log.said("turn", turns.seat, [])]
+    return [*agreed, *paid, *money, *piles, *hands, *turn]
 
 
-def pile_told(log: Log, name: str, pile: Pile) -> str:
-    """A pile as it is written: the cards that lie face up, and how many lie face down under them."""
-    owner, _, own = name.rpartition(".")
-    own = "table" if own in _ON_TABLE else own
-    words = [own, *written(pile.faced), *([pile.down] if pile.down or not pile.faced else [])]
-    return log.said("pile", int(owner) if owner else None, words)
-
-
-#: piles that are written as the one on the table
-_ON_TABLE = {"played", "laid", "pairs", "books"}
-WRITERS: tuple[Writer, ...] = (of_tricks, of_bets, of_sets, of_piles)
+WRITERS: tuple[Writer, ...] = (
+    of_tricks, of_bets, of_sets, of_stacks, of_piles, of_builds, of_pegging, of_what_lies_down, of_passing,
+)  # fmt: skip
 
 
 #: the games of which no deal is begun in its middle, by what cannot be told of them
@@ -416,17 +385,6 @@ UNTOLD: dict[str, tuple[str, ...]] = {
     "there is one interval of betting, which is told from its first word": (
         "blind-brag-arnold", "brag-arnold", "cold-hands", "knock-poker", "whiskey-poker",
     ),
-    "builds, sweeps, who captured last and which round was dealt": (
-        "cassino", "cassino-of-eleven", "cassino-single-deal", "draw-cassino", "royal-cassino", "spade-cassino",
-        "stealing-bundles",
-    ),
-    "the cards of earlier counts, who said go, and what was pegged": (
-        "cribbage", "cribbage-to-61", "four-hand-cribbage", "three-hand-cribbage",
-    ),
-    "in what order cards lie face down in the stacks of the players": ("beggar-my-neighbour-arnold", "slapjack", "war"),
-    "which cards have been seen where": ("concentration", "concentration-by-pairs"),
-    "all pass cards on at once, and nothing lies on the table": ("pig",),
-    "who has kept a card back, and which money cards were played": ("michigan",),
     "what each may still move after what he has moved": ("one-pack-russian-bank", "pounce", "russian-bank"),
     "which squares are filled": ("poker-solitaire", "poker-squares"),
     "the deals that are passed out come first, and a later deal is not begun in its middle here": ("towie",),

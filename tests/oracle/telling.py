@@ -99,7 +99,11 @@ def _shown(log: Log) -> list[str]:
 def _paid(log: Log) -> list[str]:
     """At the end the players pay each other what is due, where one has it of all the others or one owes it to all."""
     verbs = [line.verb for line in log.lines]
-    if verbs.count("dealer") + verbs.count("deal") > 1 or "antes" in verbs or ("shows" in verbs and "banks" not in verbs):
+    if (
+        verbs.count("dealer") + verbs.count("deal") > 1
+        or {"antes", "money"} & {*verbs}
+        or ("shows" in verbs and "banks" not in verbs)
+    ):
         return []  # what was put in before is paid no more, and what each owes each for cards shown is more than what is left
     due = (
         log.due

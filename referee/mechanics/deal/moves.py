@@ -152,7 +152,8 @@ def _size_by_now(table: Table, seat: Seat, size: int, number: int) -> int:
         known = max(hand.bit_count() for hand in table.hands)
         return min(size, known) if known else size
     played = any(told.seat == seat and told.cards and told.verb not in _COME for told in table.acts)
-    return number if played else size  # nobody knows how many are left of what the log does not tell
+    untold = played or setting.began_in_the_middle(table)
+    return number if untold else size  # nobody knows how many are left of what the log does not tell
 
 
 def excess(table: Table, seat: Seat, number: int) -> tuple[int, int]:

@@ -15,8 +15,8 @@ VERBS: Shapes = {
     "taken": "SIDE|SEAT NUMBER [CARDS]",  # begins in the middle of the play: tricks already won, and the cards in them
     # begins in the middle: what somebody has done by then
     "before": (
-        "SEAT (played|showed|discarded CARDS)|(melded CARDS [NUMBER])|(scored NUMBER)|(put|won|blind AMOUNT)|(bet [AMOUNT])|"
-        "opened|dropped"
+        "SEAT (played|showed|discarded|turned CARDS)|(melded CARDS [NUMBER])|(scored NUMBER)|(put|won|blind AMOUNT)|"
+        "(bet [AMOUNT])|opened|dropped|captured|(swept NUMBER)|(built CARDS NUMBER)"
     ),
     "below": "SIDE|SEAT NUMBER",  # begins in the middle of a rubber: part score
     "games": "SIDE|SEAT NUMBER",  # begins in the middle of a rubber: games won

@@ -4,7 +4,7 @@ from referee.core.game import Play
 from referee.families.cassino.moves import fishing
 from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.layout.moves import patience
-from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
+from referee.mechanics.setting.moves import BEFORE, SETTING, attention, moves_nothing
 from referee.mechanics.turns.moves.drawing import draw
 
 CASSINO_PLAY = Play(
@@ -12,6 +12,7 @@ CASSINO_PLAY = Play(
     moves=SETTING
     | dict(DEAL_MOVES)
     | {
+        BEFORE: fishing.before,
         "pile": patience.lay_out,
         "captures": fishing.capture,
         "builds": fishing.build,

@@ -16,6 +16,7 @@ from referee.core.table import OVER, Table
 from referee.families.cassino.moves.capture import Build, Builds, Numbers, builds_of, split
 from referee.families.cassino.score import count
 from referee.mechanics.layout.moves.piles import face_up, layout_of
+from referee.mechanics.setting import moves as setting
 from referee.mechanics.stakes.moves import balance
 from referee.mechanics.tricks.moves.hands import loses
 from referee.mechanics.turns.moves.turns import Turns, did, player_of, turn_ends, turns_of
@@ -202,6 +203,22 @@ def trail(table: Table, act: Act) -> Table:
     return _turn_done(with_loose(_plays(table, seat, act), act.cards[:1]), seat)
 
 
+def before(table: Table, act: Act) -> Table:
+    """A log that begins in the middle: a build that a player has made, how often he has swept, or that he captured last."""
+    seat = act.seat
+    match act.how:
+        case "built" if seat is not None and act.cards and act.numbers:
+            sets = split(form_of(table).numbers, act.cards, act.number) or (act.cards,)
+            return table.but(Builds((*builds_of(table), Build(act.number, sets, seat)))).note(act)
+        case "swept" if seat is not None and act.numbers:
+            for _ in range(min(act.number, table.pack_used.size)):
+                table = table.note(Act(SWEEP, seat))
+            return table
+        case "captured":
+            return table.note(act)
+    return setting.before(table, act)
+
+
 # --- the deal in rounds
 
 
@@ -225,7 +242,7 @@ def is_last_round(table: Table) -> bool:
 
 def finish(table: Table, act: Act) -> Table:
     """The end of a deal: what lies on the table goes to the player who took in last."""
-    last = next((note for note in reversed(table.acts) if note.verb == "captures"), None)
+    last = next((note for note in reversed(table.acts) if note.verb == "captures" or note.how == "captured"), None)
     if last is None or last.seat is None or any(table.hands) or _cards_seen(table) < table.pack_used.size:
         return table
     left = (*loose(table), *(card for each in builds_of(table) for card in each.cards))

@@ -17,7 +17,7 @@ from referee.core.table import OVER, Table
 from referee.families.children.moves.stacks import dealt
 from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.setting.moves import SETTING, attention
-from referee.mechanics.turns.moves.turns import did, player_of, turn_ends, turns_of
+from referee.mechanics.turns.moves.turns import Turns, did, goes_out, player_of, turn_ends, turns_of
 from referee.score.counts import FACES
 
 
@@ -145,9 +145,9 @@ def count(table: Table, act: Act) -> Table:
     if act.seat is None or not act.numbers:
         return table
     centre = centre_of(table)
-    return table.but(
-        evolve(centre, stacks=tuple(act.number if each == act.seat else held for each, held in enumerate(centre.stacks)))
-    )
+    stacks = tuple(act.number if each == act.seat else held for each, held in enumerate(centre.stacks))
+    table = table.but(evolve(centre, stacks=stacks))
+    return table if act.number or table.part(Turns) is None else goes_out(table, act.seat)
 
 
 BEGGING_PLAY = Play(

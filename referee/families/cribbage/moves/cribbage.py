@@ -65,6 +65,24 @@ def turn(table: Table, act: Act) -> Table:
     return table.but(evolve(pegging_of(table), turn=act.seat), phase=PLAY)
 
 
+def before(table: Table, act: Act) -> Table:
+    """A log that begins in the middle of the play: what a player had laid away, played in earlier series and scored by then."""
+    if act.seat is None:
+        return table
+    pegging = pegging_of(table)
+    match act.how:
+        case setting.DISCARDED:
+            return lay_away(table, act)
+        case setting.PLAYED:
+            past = (*pegging.past, tuple((act.seat, card) for card in act.cards))
+            return table.but(evolve(pegging.without_cards(act.seat, len(act.cards)), past=past), phase=PLAY).note(act)
+        case setting.SCORED if act.numbers:
+            return table.but(pegging.scoring(act.seat, [(act.number, "before")]))
+        case "turned" if act.cards:
+            return table.but(evolve(pegging, starter=act.card), phase=PLAY).note(act)
+    return setting.before(table, act)
+
+
 def lay_away(table: Table, act: Act) -> Table:
     """A player lays cards away for the crib."""
     if act.seat is None:
@@ -252,6 +270,7 @@ CRIBBAGE_PLAY = Play(
     moves=SETTING
     | dict(DEAL_MOVES)
     | {
+        setting.BEFORE: before,
         "turn": turn,
         "discards": lay_away,
         "turns": turn_starter,

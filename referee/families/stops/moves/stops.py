@@ -4,6 +4,7 @@ The money cards bear chips of their own, which whoever plays the like card takes
 """
 
 from collections.abc import Mapping
+from itertools import pairwise
 
 from attrs import Factory, evolve, frozen
 
@@ -21,7 +22,7 @@ from referee.mechanics.stakes import moves as payments
 from referee.mechanics.stakes.moves import POOL, each_pays, last_denied, paid
 from referee.mechanics.tricks.moves.hands import loses
 from referee.mechanics.tricks.moves.tricks import with_hand
-from referee.mechanics.turns.moves.turns import did, turn_ends, turn_of
+from referee.mechanics.turns.moves.turns import Turns, did, turn_ends, turn_of
 
 
 @frozen
@@ -60,7 +61,12 @@ def last_card(table: Table) -> Card | None:
 def card_due(table: Table) -> Card | None:
     """The card that goes on from the last one; none after an ace, and before the first card."""
     last = last_card(table)
-    if last is None or rank_of(last) == ACE:
+    return None if last is None else card_after(table, last)
+
+
+def card_after(table: Table, last: Card) -> Card | None:
+    """The next card of the suit; none after an ace."""
+    if rank_of(last) == ACE:
         return None
     above = (card for card in cards_of(table.pack_used.cards) if suit_of(card) == suit_of(last) and card > last)
     return min(above, default=None)
@@ -69,10 +75,12 @@ def card_due(table: Table) -> Card | None:
 def beginners(table: Table) -> tuple[Seat, ...]:
     """Who may begin a suit: eldest hand, then whoever played last, and his left as long as he may have no suit but that one."""
     last, seats = last_card(table), tuple(range(table.seats))
-    if last is None:
+    if last is None and table.part(Turns) is None:
         dealer = known_dealer(table)
         return seats if dealer is None else (table.left(dealer),)
     seats = table.from_left_of(table.right(turn_of(table)))
+    if last is None:
+        return seats[:1]
     others = [any(suit_of(card) != suit_of(last) for card in cards_of(table.hands[seat])) for seat in seats]
     return seats[: others.index(True) + 1] if True in others else seats
 
@@ -93,6 +101,21 @@ def lay_money(table: Table, act: Act) -> Table:
         if act.seat is not None:
             table = paid(table, act.seat, POOL, amount, "money cards")
     return table.but(evolve(stops_of(table), money=money))
+
+
+def lay_out(table: Table, act: Act) -> Table:
+    """A log that begins in the middle: the cards played by then in their order, which shows what stopped each suit."""
+    table = patience.lays_out(PLAYED)(table, act)
+    if act.piles != ("table",):
+        return table
+    following = ((card_after(table, card), after) for card, after in pairwise(played(table)))
+    stopped = tuple(due for due, after in following if due is not None and due != after)
+    return table.but(evolve(stops_of(table), stopped=stopped))
+
+
+def turn(table: Table, act: Act) -> Table:
+    """A log that begins in the middle: who played last, or begins."""
+    return table if act.seat is None else turn_ends(table, to=act.seat)
 
 
 def exchange(table: Table, act: Act) -> Table:
@@ -162,7 +185,8 @@ STOPS_PLAY = Play(
     moves=SETTING
     | dict(DEAL_MOVES)
     | {
-        "pile": patience.lays_out(PLAYED),
+        "pile": lay_out,
+        "turn": turn,
         "money": lay_money,
         "pays": payments.pay,
         "exchanges": exchange,
