@@ -111,6 +111,8 @@ def _is_supposed_wrongly(matter: Matter, in_turn: bool) -> bool:
     return form in _OF_ORDER or (in_turn and form is Form.TURN)
 
 
+#: for these nobody's turn has to come, and a hand is as it was dealt where no turn is told
+_AT_ANY_TIME = frozenset({"counts"})
 #: makes it a player's turn
 InTurn = Callable[[Table, "Seat | None"], Table]
 
@@ -122,7 +124,8 @@ def _table(
     table = Table(game, names=seat_names(players))
     for each in before:
         table = step(in_turn(table, each.seat), each)
-    table = in_turn(table, act.seat if turn is None else turn)
+    if act.verb not in _AT_ANY_TIME:
+        table = in_turn(table, act.seat if turn is None else turn)
     for verb in supposed:
         if verb in verbs() and not any(each.verb == verb and each.seat == act.seat for each in before):
             seat = act.seat if verb == "draws" else table.dealer
