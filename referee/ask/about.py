@@ -43,6 +43,10 @@ class Way:
     asked: Asked
     found: Found
     score: float
+    #: who did it, where that is not told by the words of the phrase
+    who: Person | None = None
+    #: whether it is somebody of whom nothing else is known
+    unknown: bool = False
 
 
 class Reading:
@@ -59,7 +63,7 @@ class Reading:
         for deal in self.sentence.every(clauses.DEALS):
             if not set(deal.places) & set(found.places):
                 said.append(same(person_of(deal.slots.get("person") or deal.slots["owner"]), Person(DEALER)))
-        subject = self.sentence.subject(found)
+        subject = None if way.unknown else way.who or self.sentence.subject(found)
         if subject is not None and subject.base != OFFENDER:
             said.append(is_(OFFENDER, subject))
         if asked.by:

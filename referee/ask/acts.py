@@ -16,7 +16,7 @@ from referee.ask.drawing import ASKED, SERVED, changed, tells_of_draw
 from referee.ask.hearing import Happened
 from referee.ask.lexicon import acts_in
 from referee.ask.people import speaks
-from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, THING, Fits, Found, Piece, is_irregular, stem, stems
+from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, THING, WORD, Fits, Found, Piece, is_irregular, stem, stems
 from referee.ask.position import FOLLOWS, OF_SUIT_LED, Stood, answered, follows_no_suit, holds_led, laid, tells_of_tricks, upon
 from referee.core.cards import suit_of
 from referee.core.game import Game
@@ -33,7 +33,13 @@ CHANGED = "changed"
 
 _CALLS: dict[str, Call] = {"pass": PASS, "double": DOUBLE, "redouble": REDOUBLE}
 #: those to whom something is done, where somebody else is named before them
-OBJECTS = frozenset(("me", "us", "him", "them"))
+OBJECTS = frozenset(("me", "us", "him", "her", "them"))
+#: words before whoever is no subject
+_NO_SUBJECT_WORDS = "against to for from of with on by behind over at beside round around before after than"
+NO_SUBJECT = frozenset(_NO_SUBJECT_WORDS.split())
+#: somebody of whom nothing else is told
+_SOMEBODY_WORDS = "man woman guy bloke chap fellow lady gentleman boy girl kid lad colleague friend stranger"
+_SOMEBODY = frozenset(_SOMEBODY_WORDS.split())
 _CAUSING = stems("make let have see watch tell ask force want hear")
 #: words with which another clause begins, though nothing stands between
 _JOINING_WORDS = "so while because although though when who which if whether until before after unless since where"
@@ -52,6 +58,8 @@ BEFORE, UNTIL, _BY, _ALREADY = map(stem, ("before", "until", "by", "already"))
 _HOLDING = stems("have hold find with")
 #: what somebody holds stands next to the word that says so
 _APART = 0.5
+#: whoever a clause is about stands among so many of the first
+_EARLY = 3
 _TRUMPS, _NAMED_AND_CALL = ("trump", "trumps"), "{person} {call}"
 _BE, _STANDS = stem("be"), ("doubled", "redoubled", "undoubled")
 EARLIER_THAN = stems("after over following since")
@@ -123,7 +131,7 @@ def deeds(
                 continue
             if (at + 1 not in found.places and _is_noun(clause, at)) or _is_of_what_stood(found, stands, clause):
                 continue
-            who = _doer(clause, at) or (None if " is " in found.phrase.text else subject)
+            who = _doer(clause, at) or (None if " is " in found.phrase.text or is_of_somebody(clause[:at]) else subject)
             subject = who or subject
             happened = _happened(found, verb, how, clause, at, who, game)
             number, of_cards = _number(clause, at, None if held is None else held.place)
@@ -193,8 +201,8 @@ def _is_of_what_stood(found: Found, stands: Sequence[Stood], clause: Sequence[Pi
 
 def _doer(clause: Sequence[Piece], at: int) -> Person | None:
     """Whoever is named last before the verb, or after "by"."""
-    named = [place for place, piece in enumerate(clause[:at]) if piece.kind == PERSON and not piece.quoted]
-    doers = [place for place in named if place == named[0] or not _is_object(clause, place)]
+    named = [p for p, piece in enumerate(clause[:at]) if piece.kind == PERSON and not piece.quoted and not is_behind(clause, p)]
+    doers = [place for place in named if place == named[0] or not is_object(clause, place)]
     if doers:
         return clause[doers[-1]].person
     for before, piece in pairwise(clause):
@@ -203,7 +211,19 @@ def _doer(clause: Sequence[Piece], at: int) -> Person | None:
     return None
 
 
-def _is_object(clause: Sequence[Piece], place: int) -> bool:
+def is_of_somebody(clause: Sequence[Piece]) -> bool:
+    """Whether a clause begins with somebody of whom nothing else is known: `one of them dropped a card`."""
+    words = [piece.text.casefold() for piece in clause[:_EARLY]]
+    one_of_them = ("one", "of") in pairwise(words)
+    return one_of_them or any(piece.kind == WORD and piece.text.casefold() in _SOMEBODY for piece in clause[:_EARLY])
+
+
+def is_behind(clause: Sequence[Piece], place: int) -> bool:
+    """Whether he is only somebody to whom, or against whom, it is: `one of the pair against me`."""
+    return place > 0 and clause[place - 1].text.casefold() in NO_SUBJECT and clause[place].text.casefold() in OBJECTS
+
+
+def is_object(clause: Sequence[Piece], place: int) -> bool:
     """Whether something is done to him, and he is not made to do it."""
     return clause[place].text.casefold() in OBJECTS and clause[place - 1].stem not in _CAUSING
 

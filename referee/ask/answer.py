@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache
@@ -24,6 +25,12 @@ NOT_UNDERSTOOD, NOTHING_WRONG, WHICH = "not understood", "nothing wrong", "which
 OF_WHAT = "of-what"
 #: of what it may be about, so many are offered before all the others
 OFFERED = 5
+#: what somebody may do, or has to
+_ASKS_LEAVE = re.compile(
+    r"\b(?:allowed|permitted|entitled|supposed)\b[^.!?]*\?|"
+    r"\b(?:may|can|could|must|should|do|does) (?:an?|any|one|the|my|his|her|our|your|their|i|we|you|he|she|they)\b[^.!?]*\?",
+    re.IGNORECASE,
+)
 #: asks somebody for a fact: the fact and its question, to the answer or None where he cannot say
 Prompt = Callable[[Fact, str], "str | None"]
 
@@ -65,6 +72,11 @@ class Answer:
     def is_of_one_kind(self) -> bool:
         """Whether it is open which of several breaches of one kind it was."""
         return isinstance(self.tree, Split) and self.tree.fact.name == OF_WHAT
+
+    @property
+    def asks_leave(self) -> bool:
+        """Whether it is asked what somebody may do, or has to."""
+        return _ASKS_LEAVE.search(self.text) is not None
 
     @property
     def exit_code(self) -> int:

@@ -50,6 +50,8 @@ _DOES_WORDS = (
     "then also never only still now can could may might will would should must bid bet put cut let hit"
 )
 _DOES = frozenset(_DOES_WORDS.split())
+#: what may follow somebody's name behind a comma, and describes him
+_WHO = frozenset(("who", "whose", "whom"))
 #: words with which a sentence begins, and that are nobody
 _NOBODY_WORDS = (
     "it that this what there here now then who which where when why how if as at in on of to for from with by after "
@@ -107,6 +109,9 @@ def _is_name(pieces: list[Piece], place: int, game: Game) -> bool:
     after = pieces[place + 1] if place + 1 < len(pieces) else None
     if name != piece.text:
         return True
+    behind = pieces[place + 2 : place + 3]
+    if after is not None and after.text == "," and behind and (behind[0].kind == OWNER or behind[0].text.casefold() in _WHO):
+        return True  # Doug, who had dealt; Lena, my partner
     return after is not None and (after.kind in (OWNER, PERSON) or _is_done(after.text.casefold()))
 
 

@@ -7,6 +7,7 @@ find them here too; what no act can tell is found by phrases of its own.
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from attrs import evolve, frozen
@@ -14,13 +15,24 @@ from attrs import evolve, frozen
 from referee.ask.hearing import Happened, Heard, Question
 from referee.ask.people import names_in, who_is_who
 from referee.ask.phrases import Piece
-from referee.ask.reading import LONGEST, read_question
+from referee.ask.reading import LONGEST, number_of, read_question
 from referee.ask.sentence import Sentence
 from referee.ask.telling import Told
 from referee.core.game import Game
 from referee.core.people import DEFENDER, OFFENDER, OPPONENT, Person
 from referee.mechanics.trump.moves.making import DealerDeclares
 
+_NUMBER = r"(two|three|four|five|six|seven|eight|nine|ten|[2-9]|10)"
+_ENDS = r"(?=\s*(?:[,.;:!?()—–]|$)|\s+(?:play|at\b|round\b))"
+#: how many play, told as such: not `two of us have six cards`, nor `three players passed`
+_PLAYING = re.compile(
+    rf"\b(?:(?:the|just|only|all|with) {_NUMBER} of us\b|{_NUMBER} of us{_ENDS}|{_NUMBER}[- ]hand(?:ed)?\b"
+    rf"|(?:with|for|are) {_NUMBER} players{_ENDS}|{_NUMBER} players{_ENDS})"
+    rf"|\A\W*(?-i:[A-Z])\w*\W+(?:\w+\W+)?for {_NUMBER}{_ENDS}",
+    re.IGNORECASE,
+)
+#: a partner sits so many places on, and there are so many then
+_ACROSS, _OF_PARTNERS = 2, 4
 #: of so many players a question may give nothing but the names: each more has as many seatings again
 MOST_NAMED = 6
 
@@ -66,8 +78,18 @@ def hear(text: str, game: Game, players: tuple[str, ...] = ()) -> Told | NotUnde
     names = names_in(pieces)
     if len(names) > MOST_NAMED:
         return NotUnderstood(text, f"it names {len(names)} players, and of more than {MOST_NAMED} nobody knows who sits where")
-    at_table = len(players) or min(max(game.seats, len(names)), game.players[1])
+    at_table = len(players) or _told_to_play(text, pieces, game) or min(max(game.seats, len(names)), game.players[1])
     return Told(text, Sentence(as_called(pieces, game), game, at_table), game)
+
+
+def _told_to_play(text: str, pieces: list[Piece], game: Game) -> int:
+    """How many are told to play, where so many can: in so many words, or four where somebody has a partner; else 0."""
+    least, most = game.players
+    told = (number_of(next(filter(None, found))) for found in _PLAYING.findall(text))
+    if playing := next((number for number in told if least <= number <= most), 0):
+        return playing
+    has_partner = any(piece.person is not None and piece.person.turned == _ACROSS for piece in pieces)
+    return _OF_PARTNERS if has_partner and game.seats < _OF_PARTNERS <= most else 0
 
 
 def heard_in(text: str, game: Game, players: tuple[str, ...] = ()) -> tuple[Heard, ...]:

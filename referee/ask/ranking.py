@@ -9,6 +9,7 @@ about the books, each left out while it was asked, so that the shares of the top
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
@@ -20,6 +21,7 @@ from attrs import frozen
 from referee.ask.corpus import Topic, cases_of, said_of_law, tellings_of, tellings_of_breach, tellings_of_law, topics
 from referee.ask.vocabulary import IDEA, counts_told, runs, terms, wording
 from referee.core.game import Game
+from referee.core.law import Subject
 from referee.families import kept_of
 
 #: what each of the signals is worth, in their order: the nearness of the best law by words, and by letters, and how much
@@ -61,6 +63,15 @@ class _Postings:
 
     def __contains__(self, term: object) -> bool:
         return term in self.number
+
+    def weight(self, term: str, place: int) -> float:
+        """What a term says of the thing at this place."""
+        number = self.number.get(term)
+        if number is None:
+            return 0.0
+        first, end = self.ends[number], self.ends[number + 1]
+        found = bisect_left(self.places, place, first, end)
+        return self.weights[found] if found < end and self.places[found] == place else 0.0
 
     def add_to(self, found: list[float], term: str, worth: float = 1) -> None:
         """Add to what is found of each thing what this term, which is known, says of it."""
@@ -181,6 +192,13 @@ def signals(game: Game, text: str) -> list[tuple[float, ...]]:
         (max(near[begin:end]), max(*letters[begin:end], of_breach), likely)
         for (begin, end), of_breach, likely in zip(read.bounds, letters[read.bounds[-1][1] :], likelier, strict=True)
     ]
+
+
+def says_for(game: Game, subject: Subject) -> Callable[[str], float]:
+    """How much likelier each term is where people tell of this breach."""
+    place = next((place for place, each in enumerate(topics(game)) if each.subject == subject), None)
+    having = _read(game).likelihood.having
+    return lambda term: 0.0 if place is None else having.weight(term, place)
 
 
 def ranked(game: Game, text: str) -> list[Ranked]:

@@ -386,7 +386,7 @@ def _meaning(kind: str, word: str, said: str) -> Piece:
         case "TRICK":
             return Piece(TRICK, word, "trick", number=_trick_number(word))
         case "NUMBER":
-            number = _number(word)
+            number = number_of(word)
             return Piece(NUMBER, word, str(number), number=number)
         case "CARDS":
             return Piece(THING, word, cards=_cards(word))
@@ -401,10 +401,11 @@ def _meaning(kind: str, word: str, said: str) -> Piece:
     return Piece(WORD, word, stem(word))
 
 
-def _number(word: str) -> int:
+def number_of(word: str) -> int:
+    """The number that a word or figures stand for."""
     word = word.casefold().replace(",", "")
     if "-" in word:
-        return sum(map(_number, word.split("-")))
+        return sum(map(number_of, word.split("-")))
     if word in _TENS:
         return 10 * (_TENS.index(word) + 3)
     return int(word) if word.isdecimal() else _NUMBERS.index(word)
@@ -418,7 +419,7 @@ def _trick_number(text: str) -> int:
     first, *rest = text.casefold().split()
     if first == "last":
         return LAST_TRICK
-    return ORDINALS.index(first) if first in ORDINALS else _number(rest[-1])
+    return ORDINALS.index(first) if first in ORDINALS else number_of(rest[-1])
 
 
 # --- cards and calls --------------------------------------------------------------------------------------------------
@@ -460,4 +461,4 @@ def _bid(word: str) -> int:
     level = re.match(r"[a-z]+|\d", text)
     assert level is not None
     denomination = NO_TRUMP if re.search(r"no(?:[- ]?trumps?)?\Z|nt?\Z", text) else _suit_in(text.replace("-", " "))
-    return bid(_number(level[0]), denomination)
+    return bid(number_of(level[0]), denomination)

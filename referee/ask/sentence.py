@@ -8,6 +8,7 @@ from functools import cached_property
 from attrs import evolve
 
 from referee.ask import clauses
+from referee.ask.acts import is_behind, is_object, is_of_somebody
 from referee.ask.people import told_apart, where_he_sits
 from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, TRICK, WORD, Found, Piece, find, phrase, stem, stems
 from referee.core.game import Game
@@ -103,13 +104,18 @@ class Sentence:
             return self.pieces[main].person
         used = set(found.places)
         people = [p for p in range(first, last) if self.pieces[p].kind == PERSON and p not in used]
+        doing = [p for p in people if not is_behind(self.pieces, p) and (p == first or not is_object(self.pieces, p))]
+        people = doing if doing or is_of_somebody(self.pieces[first:main]) else people
         before = [p for p in people if p < self._verb(found, main)] or [p for p in people if p < max(found.places)][:1]
         after = [p for p in people if self.pieces[p - 1].stem == stem("by") and p > first]
         owners = [p for p in range(first, main) if self.pieces[p].kind == OWNER and p not in used]
         for places in (before, after[:1], owners):
             if places:
                 return self.pieces[places[-1]].person
-        earlier = [p for p in range(first) if self.pieces[p].kind == PERSON and p not in used | self.parts]
+        if is_of_somebody(self.pieces[first:main]):
+            return None
+        named = [p for p in range(first) if self.pieces[p].kind == PERSON and p not in used | self.parts]
+        earlier = [p for p in named if not is_behind(self.pieces, p)] or named
         return self.pieces[earlier[-1]].person if earlier else None
 
     def _verb(self, found: Found, main: int) -> int:

@@ -11,27 +11,13 @@ from attrs import evolve
 
 from referee.ask import clauses, course
 from referee.ask.about import Reading, Way
-from referee.ask.acts import (
-    ASKING,
-    BEFORE,
-    CHANGED,
-    DONE,
-    EARLIER,
-    EARLIER_THAN,
-    NOT_DONE,
-    OFF_SUIT,
-    REPORTED,
-    STOOD,
-    UNREAL,
-    UNTIL,
-    Deed,
-    deeds,
-)
+from referee.ask.acts import ASKING, BEFORE, CHANGED, DONE, EARLIER, EARLIER_THAN, OFF_SUIT, STOOD, UNREAL, UNTIL, Deed, deeds
 from referee.ask.acts import clauses as clauses_of
 from referee.ask.counting import sentences
 from referee.ask.drawing import OF_SERVED, SERVED
 from referee.ask.hearing import Come, Happened, Heard, Question
 from referee.ask.hearing import Found as Replayed
+from referee.ask.nearest import nearest
 from referee.ask.people import Names, speaks
 from referee.ask.phrases import WORD, Found, find, phrase, stem, stems
 from referee.ask.position import OF_SUIT_LED
@@ -73,8 +59,6 @@ _APART = 0.8
 #: that something had happened by then
 _HAD_WORDS = "had already we'd they'd he'd she'd i'd you'd were was"
 _ALREADY, _YET, _HAD = stem("already"), stem("yet"), frozenset(_HAD_WORDS.split())
-#: what it says for a clause that its act is that of the breach
-_DOES_IT = 1.5
 
 
 class Told:
@@ -334,25 +318,11 @@ class Told:
     def _nearest_to(self, breach: Subject) -> Way:
         """Where most is said of this breach, though nothing that is known to be said for it."""
         rows = words_of(breach)
-        stems = {
-            each: len(each)
-            for text in (breach.says, *(text for row in rows for text in row.phrases))
-            for element in phrase(text).elements
-            for each in element.stems
-            if not element.is_light
-        }
         verbs = {row.verb: row for row in rows if row.verb}
-        unsaid = evolve(rows[0], verb="", of=())  # nobody told the act, nor what else its words would say
-        pieces, best = self.sentence.pieces, (0.0, 0, unsaid)
-        by_place = {deed.first: deed for deed in self.deeds if deed.state in (DONE, REPORTED, NOT_DONE, EARLIER)}
-        for first, last in clauses_of(pieces):
-            said = sum(1 for piece in pieces[first:last] if piece.stem in stems and not piece.quoted)
-            deed = by_place.get(first)
-            row = verbs.get(deed.happened.verb) if deed else None
-            score = said + (_DOES_IT if row else 0.0)
-            if score > best[0]:
-                best = score, deed.at if deed else first, evolve(row, of=()) if row else unsaid
-        return Way(breach, best[2], Found(phrase(breach.name), 0.0, (best[1],)), 0.0)
+        found = nearest(self, self.game, breach, verbs)
+        # Where nobody told the act, nor is told what else its words would say.
+        row = evolve(rows[0], verb="", of=()) if found.deed is None else evolve(verbs[found.deed.happened.verb], of=())
+        return Way(breach, row, Found(phrase(breach.name), 0.0, (found.at,)), 0.0, found.who, found.unknown)
 
     def read(self, way: Way) -> Question:
         """It as a question, understood in this way."""

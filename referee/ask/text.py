@@ -11,6 +11,7 @@ from referee.ask.ruling import Leaf, Split, Tree, laws_in
 from referee.core.cards import card_text
 from referee.core.law import Fact
 from referee.core.record import SEAT_LETTERS, SEAT_NAMES, Seat, call_text
+from referee.core.status import NONE_STATED
 from referee.core.sums import Reckoned
 from referee.report import cited, printable
 from referee.report.text import DOUBTFUL, EMPTY, FINE, LABEL, PLAIN, QUIET, TITLE, WRONG, Line, plain
@@ -138,7 +139,12 @@ def _named(answer: Answer, fact: Fact, said: str) -> str:
 
 def _leaf(answer: Answer, leaf: Leaf, depth: int) -> Iterator[Line]:
     pad = " " * depth
-    for given in leaf.remedy:
+    is_rule = leaf.law is not None and answer.tree is leaf and leaf.status == NONE_STATED and answer.asks_leave
+    if is_rule and leaf.law is not None:
+        # Who asks what he may do has done nothing yet: the rule itself answers him, and what becomes of whoever breaks it.
+        yield (QUIET, "= "), (PLAIN, leaf.law.says)
+        yield (QUIET, "= what goes against it: "), (PLAIN, "; ".join(given.words for given in leaf.remedy))
+    for given in () if is_rule else leaf.remedy:
         yield (QUIET, f"{pad}= "), (PLAIN, given.words)
     if leaf.law is None:
         return
@@ -148,7 +154,7 @@ def _leaf(answer: Answer, leaf: Leaf, depth: int) -> Iterator[Line]:
     elif leaf.until:
         yield (QUIET, f"{pad}= until: "), (PLAIN, leaf.until)
     yield (QUIET, f"{pad}= law: "), (PLAIN, cited(leaf.law))
-    if answer.tree is leaf:
+    if answer.tree is leaf and not is_rule:
         yield ((QUIET, f"{pad}  {leaf.law.says}"),)
     for when, further in leaf.then:
         said = f"then, {when}:" if when else "then:"

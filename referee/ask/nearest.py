@@ -1,0 +1,164 @@
+"""Where in a telling most is said of a breach for which it has no words that are known, and who is told to have done it.
+
+Each clause is weighed by how much likelier its words are where people tell of that breach. Who did it is whoever the clause
+tells of: its subject, or where it begins with what was done, that of the last. What somebody says that another did is of the
+other; what is asked, wanted or still to come is less likely the thing itself. Where nobody is named, nobody is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, takewhile
+from math import sqrt
+from typing import TYPE_CHECKING
+
+from attrs import evolve, frozen
+
+from referee.ask.acts import ASKING, BEFORE, CHANGED, DONE, EARLIER, NO_SUBJECT, OBJECTS, REPORTED, UNTIL, Deed, is_of_somebody
+from referee.ask.acts import clauses as clauses_of
+from referee.ask.phrases import OWNER, PERSON, WORD, Piece, is_irregular, stems
+from referee.ask.ranking import says_for
+from referee.ask.vocabulary import terms
+from referee.core.game import Game
+from referee.core.law import Subject
+from referee.core.people import SPEAKER, Person
+
+if TYPE_CHECKING:
+    from referee.ask.telling import Told
+
+#: what it says for a clause that its act is that of the breach
+_DOES_IT = 1.6
+#: and against it, that it asks or tells what somebody says or wants; that it only tells when; that nothing is done in it
+_IS_ASKED, _IS_SAID, _IS_WHEN, _IS_NO_ACT = 0.6, 0.6, 0.4, 0.5
+#: what is nearly as near may tell who it was, where the nearest does not
+_AS_GOOD = 0.75
+#: a subject stands among so many of the first
+_EARLY = 3
+_SAYING_WORDS = "say tell think reckon claim insist argue maintain swear suggest complain wonder want refuse protest object"
+_SAYING = stems(_SAYING_WORDS)
+_NOTICING = stems("notice spot see find discover realise remember catch count")
+_QUOTING = stems("say cry shout call announce tell blurt declare")
+#: of such acts it is the saying that may be wrong
+_SAID = frozenset(("requires", "demands", "claims", "forbids", "attention", "discloses", "call", "suggests", "asks"))
+_AT_ISSUE = frozenset((DONE, EARLIER, REPORTED, CHANGED))
+#: before what is done where a clause is joined to the last
+_LINK_WORDS = "and then so but while when who which because although though"
+_LINKS = frozenset(_LINK_WORDS.split())
+_MAY_WORDS = "can could may might must should shall will would"
+_MAY = frozenset(_MAY_WORDS.split())
+_TURN = stems("turn next")
+_IN_TURN = frozenset(("was", "is", "to"))
+
+
+@frozen
+class Nearest:
+    """The clause in which most is said of a breach: its place, the deed in it that is of its kind, and who is told of."""
+
+    at: int
+    deed: Deed | None
+    who: Person | None
+    #: whether it tells of somebody of whom nothing else is known, such as `one of them`
+    unknown: bool = False
+
+
+def nearest(told: Told, game: Game, breach: Subject, verbs: Iterable[str]) -> Nearest:
+    """Where most is said of this breach; `verbs` are the acts by which it can come about."""
+    weight, verbs = says_for(game, breach), frozenset(verbs)
+    by_clause: dict[int, list[Deed]] = {}
+    for deed in told.deeds:
+        if deed.happened.verb in verbs and _is_at_issue(deed):
+            by_clause.setdefault(deed.first, []).append(deed)
+    found: list[tuple[float, Nearest]] = []
+    last: Person | None = None
+    for first, end, quoted in _said_together(told.sentence.pieces):
+        clause = told.sentence.pieces[first:end]
+        words = frozenset(chain(terms(told.typed(first, end)), *(terms(told.typed(*each)) for each in quoted)))
+        of_its_kind = by_clause.get(first, [])
+        score = sum(map(weight, words)) / sqrt(len(words) or 1) * (_DOES_IT if of_its_kind else 1)
+        score *= _likelihood(clause, told.sentence.pieces[end : end + 1], verbs, quotes=bool(quoted))
+        who, unknown = subject_of(clause, last)
+        holder = next((each.happened.who for each in of_its_kind if each.happened.verb == "counts"), None)
+        if holder is not None:
+            who = last if holder == Person(SPEAKER) and last not in (None, holder) and _counts_anothers(clause) else holder
+        done = next(iter(of_its_kind), None)
+        found.append((score, Nearest(first if done is None else done.at, done, who, unknown=unknown)))
+        last = None if unknown else who or last
+    most, best = max(found, key=lambda each: each[0], default=(0.0, Nearest(0, None, None)))
+    if best.who is not None or best.unknown:
+        return best
+    near = [each for score, each in found if each.who is not None and score >= most * _AS_GOOD]
+    return evolve(best, who=near[0].who if near else None)
+
+
+def _said_together(pieces: Sequence[Piece]) -> Iterator[tuple[int, int, tuple[tuple[int, int], ...]]]:
+    """Each clause, by its first place and the one past its last, with those beside it that quote what is said in it."""
+    spans = list(clauses_of(pieces))
+    is_quoted = [all(piece.quoted for piece in pieces[first:end]) for first, end in spans]
+    taken: set[int] = set()
+    for number, (first, end) in enumerate(spans):
+        if is_quoted[number]:
+            if number not in taken and not (number + 1 < len(spans) and _quotes(pieces, spans[number + 1])):
+                yield first, end, ()
+            continue
+        beside: list[int] = []
+        if _quotes(pieces, spans[number]):
+            beside += takewhile(lambda each: is_quoted[each] and each not in taken, range(number - 1, -1, -1))
+            beside += () if beside else takewhile(lambda each: is_quoted[each], range(number + 1, len(spans)))
+            taken.update(beside)
+        yield first, end, tuple(spans[each] for each in sorted(beside))
+
+
+def _quotes(pieces: Sequence[Piece], span: tuple[int, int]) -> bool:
+    """Whether a clause tells that somebody says something, in words that are not quoted."""
+    return any(piece.stem in _QUOTING and not piece.quoted for piece in pieces[slice(*span)])
+
+
+def _likelihood(clause: Sequence[Piece], ends: Sequence[Piece], verbs: frozenset[str], *, quotes: bool) -> float:
+    """How likely it is from its form alone that a clause tells the thing itself."""
+    words = {piece.text.casefold() for piece in clause}
+    told = {piece.stem for piece in clause if not piece.quoted}
+    likely = 1.0
+    if ends and "?" in ends[0].text and {piece.text.casefold() for piece in clause[:2]} & (_MAY | ASKING):
+        likely *= _IS_ASKED
+    if told & _SAYING and not verbs & _SAID and not quotes:
+        likely *= _IS_SAID
+    if clause[0].stem in (BEFORE, UNTIL) or (told & _TURN and words & _IN_TURN and not words & {"out", "before", "not"}):
+        likely *= _IS_WHEN
+    if not any(piece.kind in (PERSON, OWNER) or (piece.kind == WORD and _is_done(piece)) for piece in clause):
+        likely *= _IS_NO_ACT
+    return likely
+
+
+def subject_of(clause: Sequence[Piece], last: Person | None) -> tuple[Person | None, bool]:
+    """Of whom a clause tells, where it begins with what he did of the last; and whether it is somebody who is not known."""
+    verb = next((place for place, piece in enumerate(clause) if piece.kind == WORD and _is_done(piece)), len(clause))
+    named = [place for place, piece in enumerate(clause) if _may_be_subject(clause, place, piece)]
+    if named and (named[0] <= verb or named[0] < _EARLY):
+        heard = clause[: named[1]] if named[1:] else ()
+        is_of_another = any(piece.stem in _SAYING | _NOTICING for piece in heard)
+        return clause[named[1] if is_of_another else named[0]].person, False
+    begins = clause[1:] if clause[0].text.casefold() in _LINKS else clause
+    if is_of_somebody(begins):
+        return None, True
+    return (last if begins and begins[0].kind == WORD and _is_done(begins[0]) else None), False
+
+
+def _may_be_subject(clause: Sequence[Piece], place: int, piece: Piece) -> bool:
+    after = clause[place - 1].text.casefold() if place else ""
+    return piece.kind == PERSON and not piece.quoted and piece.text.casefold() not in OBJECTS and after not in NO_SUBJECT
+
+
+def _is_at_issue(deed: Deed) -> bool:
+    """Whether it may be the thing itself: what was done, or what somebody demands, or asks for."""
+    return deed.state in _AT_ISSUE or deed.happened.verb in _SAID
+
+
+def _counts_anothers(clause: Sequence[Piece]) -> bool:
+    """Whether somebody only counts, or finds, what another may hold."""
+    return any(piece.stem in _NOTICING for piece in clause)
+
+
+def _is_done(piece: Piece) -> bool:
+    """Whether a word has the form of something that was done."""
+    word = piece.text.casefold()
+    return is_irregular(word) or word.endswith(("ed", "ing")) or (word.endswith("s") and not word.endswith("ss"))

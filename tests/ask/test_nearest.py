@@ -1,0 +1,66 @@
+"""Who is told to have done it, where no words of the breach itself are known: by the clause that tells most of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.ask import as_text, ask
+from referee.families import games
+
+#: a game, what is told, what it is about, and who did it
+TOLD = [
+    ("euchre", "I turned it down. My partner, after two tricks: 'alone!' he says. We've a laugh.", "alone-too-late", "partner"),
+    ("euchre", "They made it. 'I play alone', I said when the first trick was over. Partner sulks.", "alone-too-late", "you"),
+    ("draw-poker", "Nora checked with three kings, I opened, and she raised me to the limit.", "sandbags", "Nora"),
+    (
+        "rummy",
+        "Otto shouted 'rummy!' and spread his cards, but one of them fits nowhere. I doubt it.",
+        "false-out",
+        "Otto",
+    ),
+    (
+        "cassino",
+        "Partners, four of us. My partner let his last card fall face up. I want to take it.",
+        "card-exposed",
+        "partner",
+    ),
+    (
+        "gin-rummy",
+        "Mort was thinking. I say it's my go, but he looked through the discards.",
+        "discards-looked-at",
+        "Mort",
+    ),
+    ("general-rules", "Doug, who isn't in the game, asked me why I kept the seven.", "spectator-speaks", "Doug"),
+]
+#: somebody of whom nobody knows where he sits
+UNKNOWN = [
+    ("auction-pinochle", "I'm the bidder. One of the two against me dropped the ace of clubs face up.", "card-exposed"),
+    ("general-rules", "A man behind me asks why I threw that and tells the others what he thinks.", "spectator-speaks"),
+]
+
+
+@pytest.mark.parametrize(("slug", "told", "breach", "who"), TOLD)
+def test_who_did_it_is_whoever_the_clause_tells_of(slug: str, told: str, breach: str, who: str) -> None:
+    answer = ask(games()[slug], told, about=breach)
+    assert answer.question is not None
+    assert (answer.question.who if answer.seat is None else answer.names[answer.seat]) == who
+
+
+@pytest.mark.parametrize(("slug", "told", "breach"), UNKNOWN)
+def test_of_whom_nothing_is_known_nobody_is_named(slug: str, told: str, breach: str) -> None:
+    answer = ask(games()[slug], told, about=breach)
+    assert answer.question is not None and (answer.seat, answer.question.who) == (None, "")
+
+
+def test_as_many_play_as_are_told_to() -> None:
+    cassino, hearts = games()["cassino"], games()["hearts"]
+    assert len(ask(cassino, "Four of us, partners. He exposed a card.", about="card-exposed").names) == len("four")
+    assert len(ask(hearts, "Three-handed. She led out of turn.", about="lead-out-of-turn").names) == len("3rd")
+    assert len(ask(hearts, "Two of us led out of turn.", about="lead-out-of-turn").names) == hearts.seats
+
+
+def test_who_asks_what_he_may_do_is_told_the_rule_first() -> None:
+    kaluki, breach = games()["kaluki"], "taken-card-not-used"
+    asked = as_text(ask(kaluki, "May I take the discard before I have laid anything down?", about=breach))
+    told = as_text(ask(kaluki, "He took the discard before he had laid anything down.", about=breach))
+    assert "what goes against it: forbidden" in asked and "what goes against it" not in told
