@@ -23,6 +23,7 @@ from referee.ask.words import words_of
 from referee.core.expect import Kind
 from referee.core.game import Game
 from referee.core.law import Subject
+from referee.mechanics.tricks.expects.revoke import REVOKE
 
 #: so many words may be left over by those known for a breach, and nobody doubts them; so many where the ranking does not agree
 _FEW, _FEWEST = 8, 3
@@ -69,12 +70,15 @@ def decided(text: str, game: Game, players: tuple[str, ...] = ()) -> Question | 
     if certain := told_word_for_word(game, text):
         return _of_those(certain, text, game, players)
     understood = understand(text, game, players)
-    likely = _weighed(ranked(game, text), understood.breach if isinstance(understood, Question) else None, told)
+    known = understood.breach if isinstance(understood, Question) else None
+    likely = _weighed(ranked(game, text), known, told)
     shares = _shares(likely)
     if told.found and _not_ruled_out(told.found[0].breach, shares):
         return told.about(told.found[0].breach)
     if isinstance(understood, NotUnderstood) and understood.harmless:
         return understood
+    if likely and REVOKE in (known, likely[0].topic.subject) and told.is_no_revoke:
+        return NotUnderstood(text, told.is_no_revoke, harmless=True)
     if isinstance(understood, Question):
         among = any(each.topic.subject == understood.breach for each in likely[:_FIRST])
         if told.left_over(understood) <= (_FEW if among else _FEWEST):

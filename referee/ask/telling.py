@@ -24,6 +24,7 @@ from referee.ask.position import OF_SUIT_LED
 from referee.ask.replay import MOST_SEATINGS, Replay, replay, seat_of
 from referee.ask.retold import Retold, as_act, retold
 from referee.ask.sentence import Sentence, is_close, person_of
+from referee.ask.void import plays_rightly
 from referee.ask.words import askable, words_of
 from referee.core.asked import Asked
 from referee.core.expect import Form, Kind, NotHigher, WrongNumber
@@ -183,6 +184,11 @@ class Told:
         found = {matter.breach for matter in self._of_cards_served}
         counts = (each for each in askable(self.game) if isinstance(each, WrongNumber) and each.of == OF_SERVED)
         return frozenset(counts) - found if found else frozenset()
+
+    @property
+    def is_no_revoke(self) -> str:
+        """Why a card that does not follow suit is none, where whoever played it is told to have none of the suit led."""
+        return "" if self.wrong else plays_rightly(self.sentence, self.deeds, self.game)
 
     @property
     def in_order(self) -> str:
