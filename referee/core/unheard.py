@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from difflib import SequenceMatcher
 from functools import cache
 
+from referee.core.agreed import RULE, likest, rules_of
 from referee.core.doubt import OF_ANOTHER_GAME
 from referee.core.game import Game
 from referee.core.law import Consequence, Deed
@@ -30,7 +31,7 @@ _ALIKE = 0.6
 def verbs_of(game: Game) -> tuple[str, ...]:
     """The verbs that are heard in a game, in the order of the log language."""
     moved = game.play.moves.keys() if game.play else frozenset[str]()
-    heard = moved | _heard_unmoved(game) | verbs_of_laws(game)
+    heard = (moved | _heard_unmoved(game) | verbs_of_laws(game)) - {RULE} | ({RULE} if rules_of(game) else set())
     return tuple(verb for verb in verbs() if verb in heard)
 
 
@@ -56,7 +57,7 @@ def heard_how(game: Game, verb: str) -> str:
 
 def is_strange(game: Game, verb: str) -> bool:
     """Whether some games know this verb, and no law of this one looks at it."""
-    return verb in of_certain_games() and verb not in verbs_of_laws(game)
+    return verb in of_certain_games() and verb not in verbs_of_laws(game) and not (verb == RULE and rules_of(game))
 
 
 def of_another_game(table: Table, act: Act) -> list[Matter]:
@@ -77,6 +78,20 @@ def without_effect(table: Table, act: Act) -> Matter | None:
         return None
     remedy = f"as written, it is passed over: {_as_written(act.verb)}" if known else instead(table.game, act)
     return Matter(NO_EFFECT, None, why, act.at, remedy=(Consequence(remedy),))
+
+
+def is_strange_rule(game: Game, act: Act) -> bool:
+    """Whether this agrees on an optional rule of which nothing asks in this game."""
+    return act.verb == RULE and bool(rules_of(game)) and act.how not in rules_of(game)
+
+
+def strange_rule(table: Table, act: Act) -> Matter | None:
+    """What is said of such a rule; once in a deal."""
+    why = f"'{RULE} {act.how}' has no effect in {table.game.title}"
+    if _told_before(table, why):
+        return None
+    known = likest(table.game, act.how)
+    return Matter(NO_EFFECT, None, why, act.at, remedy=(Consequence(f"here one agrees on {known}"),))
 
 
 def replaced_before_use(act: Act, instead: str) -> Matter:

@@ -186,15 +186,15 @@ def taken(node: Node, told: frozenset[str]) -> frozenset[str] | None:
             return None if None in all_taken else frozenset().union(*(each for each in all_taken if each))
 
 
-def example(verb: str, seats: Sequence[str], sides: bool = True) -> str:
-    """A line with this verb, with what it needs and not much more.
+def example(verb: str, seats: Sequence[str], sides: bool = True, written: str | None = None) -> str:
+    """A line with this verb, with what it needs and not much more; written so, if it is not written there as anywhere.
 
     >>> example("melds", "NESW")
     'melds N H7 H8 H9'
     """
     called = {"SEAT": seats[0], "OTHER": seats[-1]} | _EXAMPLES
     avoided = "" if sides else "SIDE"
-    shape = tree(verbs()[verb])
+    shape = tree(verbs()[verb] if written is None else written)
     filled = _filled(shape, called, avoided, whole=False) or _filled(shape, called, avoided, whole=True)
     return f"{verb} {filled}".rstrip()
 

@@ -7,12 +7,13 @@ from typing import Any
 
 from attrs import evolve
 
+from referee.core.agreed import written_in
 from referee.core.expect import Kind
 from referee.core.game import Game
 from referee.core.law import Consequence, Fact, Law
 from referee.core.matter import Matter
 from referee.core.record import SEAT_LETTERS, Fault, amount_text, seat_names
-from referee.core.verbs import example, verbs
+from referee.core.verbs import example
 from referee.core.verdict import DealVerdict, Verdict
 from referee.report import APART, SCHEMAS, Checked, grouped, open_conditions, options, parts_in_general, question_of
 
@@ -230,11 +231,12 @@ def verb_row(verb: str, game: Game | None) -> Row:
     move = game.play.moves.get(verb) if game and game.play else None
     does = (getattr(move, "__doc__", None) or "").strip().split("\n")[0]
     seats = seat_names(game.seats) if game else SEAT_LETTERS
+    written = written_in(game, verb)
     return {
         "schema": SCHEMAS["verbs"],
         "game": game.slug if game else None,
         "verb": verb,
-        "written": f"{verb} {verbs()[verb]}".rstrip(),
-        "example": example(verb, seats, sides=game is None or game.sides == 2),
+        "written": f"{verb} {written}".rstrip(),
+        "example": example(verb, seats, sides=game is None or game.sides == 2, written=written),
         "does": does,
     }

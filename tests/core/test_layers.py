@@ -27,7 +27,7 @@ LAYERS: list[tuple[str, ...]] = [
     ("core.measured",),
     ("core.matter", "core.history"),
     ("core.sanctions", "core.table", "core.game"),
-    ("core.limits", "core.doubt", "core.watching", "core.sums"),
+    ("core.limits", "core.doubt", "core.watching", "core.sums", "core.agreed"),
     ("core.unheard",),
     ("core.fold", "core.verdict", "core.shown"),
     ("score", "mechanics"),

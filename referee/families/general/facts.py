@@ -1,5 +1,9 @@
 """Facts of which the general law of a book makes its rulings depend: consent, bids, what became of a revoke."""
 
+from collections.abc import Iterable
+
+from referee.core.agreed import asks
+from referee.core.game import Game
 from referee.core.law import NO, YES, Answer, Fact, Limit, Window, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -12,12 +16,15 @@ from referee.mechanics.tricks.state import Tricks
 from referee.mechanics.trump.moves.bidding import Bidding
 from referee.mechanics.windows import NEXT_TRICK_LED, SPEAKING
 
+#: an optional rule, by its word
+_ADVANTAGE = "deal-advantage"
+
 # --- the deal
 
 DEAL_IS_AN_ADVANTAGE = Fact(
     "deal-is-an-advantage",
     "Is it an advantage to deal in this game?",
-    lambda table, matter, act: YES if table.noted("rule", how="deal-advantage") else NO,
+    lambda table, matter, act: YES if table.noted("rule", how=_ADVANTAGE) else NO,
 )
 
 # --- bids
@@ -110,3 +117,8 @@ def WHOSE_REVOKE(table: Table, matter: Matter, act: Act) -> str | None:
     if bidding is None or bidding.maker is None:
         return NO_BIDDING
     return OF_THE_BIDDER if table.side_of(bidding.maker) == table.side_of(matter.seat) else AGAINST_THE_BIDDER
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    return (_ADVANTAGE,) if asks(game, DEAL_IS_AN_ADVANTAGE) else ()

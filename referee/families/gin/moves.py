@@ -1,8 +1,11 @@
 """How forms of gin move: what players agree on, two of several who play the hand, three who play it together."""
 
+from collections.abc import Iterable
+
 from attrs import evolve
 
 from referee.core.cards import SPADES, suit_of
+from referee.core.game import Game
 from referee.core.record import Act, Seat
 from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
@@ -21,6 +24,9 @@ from referee.mechanics.stock.moves import (
 )
 from referee.score.tally import TallyResult
 
+#: an optional rule, by its word
+SPADES_DOUBLE = "spades-double"
+
 Results = tuple[TallyResult | None, TallyResult | None]
 
 
@@ -30,7 +36,7 @@ Results = tuple[TallyResult | None, TallyResult | None]
 def result_by_upcard(table: Table) -> Results:
     """What the hand comes to; twice that where the upcard is a spade, and the players agreed that it doubles."""
     upcard = upcard_of(table)
-    doubles = upcard is not None and suit_of(upcard) == SPADES and table.noted("rule", how="spades-double")
+    doubles = upcard is not None and suit_of(upcard) == SPADES and table.noted("rule", how=SPADES_DOUBLE)
     played, ruled = result(table)
     return (_doubled(played), _doubled(ruled)) if doubles else (played, ruled)
 
@@ -158,3 +164,8 @@ def a_last_discard_is_gone(table: Table) -> bool:
     turn = melding_of(table).turn
     last = {act.seat: act.card for act in table.acts_of("discards") if act.cards and act.seat != turn}
     return any(card not in discards_of(table).cards for card in last.values())
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    return (SPADES_DOUBLE,) if game.play is PLAY_BY_UPCARD else ()

@@ -1,11 +1,11 @@
 """How knocking moves: draw and discard until somebody knocks, then the hands are laid open and compared (usp56 3339-3363)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from attrs import evolve
 
 from referee.core.cards import ACE, Card, rank_of
-from referee.core.game import Play
+from referee.core.game import Game, Play
 from referee.core.record import Act, Seat
 from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
@@ -29,6 +29,9 @@ from referee.mechanics.setting.moves import moves_nothing
 from referee.score.counts import pips
 from referee.score.matched import Cards, unmatched
 from referee.score.tally import TallyResult
+
+#: an optional rule, by its word
+ACE_FOR_NOTHING = "ace-calls-for-nothing"
 
 HAND = 10
 
@@ -76,7 +79,7 @@ def most_to_knock(table: Table) -> int:
 def ace_calls_for_nothing(table: Table) -> bool:
     """Whether the upcard is an ace, and the players agreed that it lets nobody knock who has anything unmatched."""
     upcard = upcard_of(table)
-    return upcard is not None and rank_of(upcard) == ACE and table.noted("rule", how="ace-calls-for-nothing")
+    return upcard is not None and rank_of(upcard) == ACE and table.noted("rule", how=ACE_FOR_NOTHING)
 
 
 def count_if_knocked(table: Table, seat: Seat) -> int | None:
@@ -329,3 +332,9 @@ KNOCKING_PLAY = Play(
     },
     result=result,
 )
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    bonuses = game.part(Bonuses)
+    return (ACE_FOR_NOTHING,) if bonuses is not None and bonuses.most_by_upcard else ()

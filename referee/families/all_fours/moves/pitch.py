@@ -1,8 +1,10 @@
 """How pitch moves: one bid each, the suit of the pitcher's first card is trump, and four points, or five with a joker."""
 
+from collections.abc import Iterable
+
 from attrs import evolve, field, frozen
 
-from referee.core.game import Play
+from referee.core.game import Game, Play
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import AUCTION, DEAL, OVER, Table
@@ -192,3 +194,9 @@ PITCH_PLAY = Play(
     },
     result=result,
 )
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    form = game.part(PitchForm)
+    return () if form is None or form.counting.low_to_winner else (LOW_TO_WINNER,)

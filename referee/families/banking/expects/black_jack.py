@@ -1,6 +1,6 @@
 """Black jack: bets outside the limits, splits and doubles that are none, the dealer's duties, cards given wrongly."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from referee.core.cards import ACE, card_text, rank_of
 from referee.core.expect import (
@@ -19,6 +19,7 @@ from referee.core.expect import (
     Unsaid,
     Withheld,
 )
+from referee.core.game import Game
 from referee.core.law import WITHOUT_EFFECT, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -280,3 +281,9 @@ def _unannounced(table: Table, act: Act, *, late: bool) -> Iterator[Matter]:
     if hand.natural and offered and not known and not table.noted("announces", how="natural"):
         why = f"{table.name(table.dealer)} had a natural and did not announce it before a card was offered"
         yield Matter(NATURAL_NOT_ANNOUNCED, table.dealer, why, act.at)
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    doubles = tuple(DOUBLED_FROM) if game.minds(DOUBLE_BARRED) else ()
+    return (*doubles, NO_SPLIT) if game.minds(SPLIT_BARRED) else doubles

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from attrs import evolve, frozen
 
 from referee.core.cards import Card
-from referee.core.game import Play
+from referee.core.game import Game, Play
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, PLAY, Table
@@ -18,6 +18,9 @@ from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
 from referee.mechanics.stakes import moves as payments
 from referee.mechanics.stakes.moves import POOL, paid
 from referee.score.counts import pips
+
+#: an optional rule, by its word
+FREE_DRAWING = "free-drawing"
 
 #: what a player has to do by the table of drawing; FREE where it leaves him the choice, LOST where the book has lost it
 MUST_DRAW, MUST_STAND, FREE, LOST = "draw", "stand", "free", "lost"
@@ -124,7 +127,7 @@ def draws_freely(table: Table, seat: Seat | None) -> bool:
     """Whether it was agreed that this player draws as he thinks best."""
     alone = any(wager.on in (WHOLE, SUIVI) for wager in wagers_of(table).all)
     free = alone or (table.game[Coup].banker_free and seat == table.dealer)
-    return free and table.noted("rule", how="free-drawing")
+    return free and table.noted("rule", how=FREE_DRAWING)
 
 
 def against(table: Table) -> tuple[Held, ...]:
@@ -312,3 +315,8 @@ COUP_PLAY = Play(
     },
     result=payments.result,
 )
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    return (FREE_DRAWING,) if game.part(Coup) is not None else ()

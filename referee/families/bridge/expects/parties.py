@@ -1,12 +1,16 @@
 """What goes wrong where many tables play together: doubles forbidden, a deal begun too late, a penalty in dispute."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from referee.core.expect import NotInThisGame, TooLate
+from referee.core.game import Game
 from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+
+#: an optional rule, by its word
+NO_DOUBLES = "no-doubles"
 
 VERBS = ("rule", "deals", "disputes")
 
@@ -18,7 +22,7 @@ PENALTY_DISPUTED = Breach("penalty-disputed", "a penalty in dispute at a party")
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """What the director or the hostess has to do with."""
     if act.verb == "rule":
-        if act.how == "no-doubles":
+        if act.how == NO_DOUBLES:
             yield Matter(DOUBLES_FORBIDDEN, None, "doubles and redoubles were forbidden", act.at)
     elif act.verb == "deals":
         if table.noted("round"):
@@ -28,3 +32,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         last = next((matter for matter in reversed(table.settled) if matter.seat != act.seat), None)
         about = "" if last is None else f" for {last.breach}"
         yield Matter(PENALTY_DISPUTED, act.seat, f"{table.name(act.seat)} disputed the penalty{about}", act.at)
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    return (NO_DOUBLES,) if game.minds(DOUBLES_FORBIDDEN) else ()

@@ -1,11 +1,12 @@
 """Canasta: what the players have beside their melds, whose meld a card joins, and who may take the pile (usp56 2934-3007)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from attrs import evolve, frozen
 
 from referee.core.cards import Card, suit_of
+from referee.core.game import Game
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import PLAY, Table
@@ -316,3 +317,9 @@ def without_melded(table: Table, seat: Seat, cards: Sequence[Card]) -> Table:
     table = with_melding(gains(table, seat, back), melds=melds, due=plus(now.due, seat, len(back)))
     table = with_canasta(table, melded=tuple(melded))
     return table.but(evolve(melding_of(table), out=None), phase=PLAY) if now.out == seat else table
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    form = game.part(Counts)
+    return (SEQUENCES, WILD_MELDS) if form is not None and form.melds.by_agreement else ()

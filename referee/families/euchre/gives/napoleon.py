@@ -1,16 +1,23 @@
 """Remedies of napoleon: chips paid, chips not collected, a deal ended by a revoke."""
 
+from collections.abc import Iterable
+
 from attrs import evolve, frozen
 
+from referee.core.game import Game
 from referee.core.law import RemedyPart
 from referee.core.matter import Matter
 from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
+from referee.families.euchre.moves.napoleon import NAPOLEON_PLAY
 from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.naming import names
 from referee.mechanics.rulings.gives.parts import Ends, Loses, Remark, Stands
 from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.trump.moves.bidding import bidding_of
+
+#: an optional rule, by its word
+POOL_FINES = "pool-fines"
 
 #: as the books write them
 NUMBERS = {3: "three", 5: "five"}
@@ -86,4 +93,9 @@ PAYS_FOR_ALL = Remark("{offender} alone pays the bidder what he would have colle
 
 def pool_fines_agreed(table: Table, matter: Matter) -> bool:
     """Whether the players have agreed that revokes and leads out of turn cost chips to the pool."""
-    return table.noted("rule", how="pool-fines")
+    return table.noted("rule", how=POOL_FINES)
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    return (POOL_FINES,) if game.play is NAPOLEON_PLAY else ()

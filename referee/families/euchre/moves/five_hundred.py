@@ -1,10 +1,11 @@
 """How five hundred moves: one bid each, the widow, partners of a deal, a joker that names a suit, and what it all comes to."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from attrs import evolve, frozen
 
 from referee.core.cards import EMPTY, JOKERS, SUIT_WIDTH, Hand, Suit
+from referee.core.game import Game
 from referee.core.record import NO_TRUMP, Act, Seat, denomination_of, level_of
 from referee.core.table import OVER, PLAY, Table
 from referee.families.euchre.score.five_hundred import FEWEST, MOST, NULLO, Bid, Schedule, overcalls
@@ -22,6 +23,9 @@ from referee.mechanics.trump.moves.bidding import (
 )
 from referee.mechanics.trump.moves.makers import column, makers
 from referee.score.match import points_to_win
+
+#: optional rules, by their words
+BY_VALUE, PASSED_DEALS = "by-value", "passed-deals"
 
 JOKER = JOKERS * SUIT_WIDTH
 #: so many tricks bid entitle to a second partner, where partners are chosen (usp56 3964)
@@ -46,7 +50,7 @@ class FiveHundredForm(BidForm):
 
     def tops(self, table: Table, act: Act, last: Act) -> bool:
         """Whether a bid is higher than the last one."""
-        return overcalls(schedule(table), bid_of(act), bid_of(last), agreed_on(table, "by-value"))
+        return overcalls(schedule(table), bid_of(act), bid_of(last), agreed_on(table, BY_VALUE))
 
     def may_take_widow(self, table: Table, seat: Seat) -> bool:
         """Whether that player may take the widow: the highest bidder."""
@@ -102,7 +106,7 @@ def to_the_lead(table: Table) -> Table:
 
 def all_passed(table: Table, bidding: Bidding) -> Table:
     """The deal is abandoned; or, where that is agreed, played at no trump, each for himself."""
-    if not agreed_on(table, "passed-deals"):
+    if not agreed_on(table, PASSED_DEALS):
         return passed_out(table, bidding)
     table = table.but(sided=tuple(range(table.seats)))
     return ready(table, evolve(bidding, named=True), table.eldest)
@@ -173,3 +177,9 @@ def claims(table: Table, act: Act) -> Table:
     if act.seat is None or table.phase != PLAY or points_so_far(table, act.seat) < points_to_win(table.game.score):
         return table
     return table.but(phase=OVER)
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    form = game.part(FiveHundredForm)
+    return () if form is None else (*form.other_schedules, BY_VALUE, PASSED_DEALS)

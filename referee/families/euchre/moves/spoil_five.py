@@ -1,9 +1,11 @@
 """How spoil five moves: a card turned up and robbed, tricks until somebody has three, and a pool (usp56 4183-4231)."""
 
+from collections.abc import Iterable
+
 from attrs import evolve
 
 from referee.core.cards import EMPTY, Card, Hand, bit, card, cards_of, hand_of, suit_of
-from referee.core.game import Play
+from referee.core.game import Game, Play
 from referee.core.record import Act, Seat
 from referee.core.sheet import Entry
 from referee.core.table import DEAL, OVER, PLAY, Table
@@ -22,6 +24,9 @@ from referee.mechanics.trump.moves.makers import ended
 from referee.mechanics.trump.turned import TurnUp, turned_up
 from referee.score.pool import waiting
 from referee.score.race import RaceResult
+
+#: an optional rule, by its word
+BY_DIFFERENCE = "by-difference"
 
 # --- the turn-up
 
@@ -184,8 +189,13 @@ def points(table: Table) -> tuple[RaceResult | None, RaceResult | None]:
     if table.phase != OVER and told is not None:
         side, number = told
         won = [number if each == side else TRICKS - number for each in range(table.sides)]
-    lines: tuple[Entry, ...] = forty_five_entries(won, table.noted("rule", how="by-difference"))
+    lines: tuple[Entry, ...] = forty_five_entries(won, table.noted("rule", how=BY_DIFFERENCE))
     return ended(table, "", None, lines)
 
 
 FORTY_FIVE_PLAY = Play("as spoil five, for points", moves=MOVES, runs={"play": tricks.take_tricks}, result=points)
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    return (BY_DIFFERENCE,) if game.play is FORTY_FIVE_PLAY else ()

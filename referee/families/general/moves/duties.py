@@ -1,6 +1,9 @@
 """Duties in the play that single games have beside following suit, as far as the players say which game it is (gibson 189-223)."""
 
+from collections.abc import Iterable
+
 from referee.core.cards import EMPTY, Hand, cards_of, hand_of
+from referee.core.game import Game
 from referee.core.record import Seat
 from referee.core.table import Table
 from referee.mechanics.tricks.moves.tricks import following
@@ -24,3 +27,8 @@ def owed_there(table: Table, seat: Seat, trick: Trick) -> Hand:
     if table.noted("rule", how=PITCH) and led != order.trump and follows != EMPTY:
         return follows | table.hands[seat] & trumps
     return follows
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    return (PINOCHLE, PITCH) if game.owed is owed_there else ()

@@ -1,9 +1,11 @@
 """A game of tricks and trumps that is none in particular: what the general law of a book speaks of, and nothing else."""
 
+from collections.abc import Iterable
+
 from attrs import evolve, frozen
 
 from referee.core.cards import rank_of
-from referee.core.game import Play
+from referee.core.game import Game, Play
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.mechanics.deal.moves import DEAL_MOVES
@@ -104,3 +106,8 @@ TRUMPS_PLAY = Play(
     },
     runs={"play": take_tricks},
 )
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    return (OPPOSITE,) if game.play is TRUMPS_PLAY else ()

@@ -1,6 +1,6 @@
 """Poker solitaire: a card moved, out of the square, beside no other, and a card that was not called."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from referee.core.cards import card_text
 from referee.core.expect import DoesNotFit, NotThisCard, TakenBack
@@ -55,3 +55,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if form.called and called is not None and act.card != called:
         why = f"{did}, where {card_text(called)} was called"
         yield Matter(ANOTHER_CARD_PLACED, seat, why, act.at, card=act.card)
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    return () if game.part(PokerSquare) is None else (OPEN_CARDS, TOUCHING)

@@ -1,10 +1,10 @@
 """Auction pinochle: bids by tens, a widow that all may see, melds of the bidder, cards buried, and what is paid for it all."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from attrs import evolve, frozen
 
-from referee.core.game import Play
+from referee.core.game import Game, Play
 from referee.core.record import Act, Seat
 from referee.core.sheet import Entry
 from referee.core.table import OVER, PLAY, Table
@@ -303,3 +303,9 @@ AUCTION_PLAY = Play(
     | dict.fromkeys(("rule", "took", "gathers", "pays", "agreed", "demands", "looks", "inspects"), moves_nothing),
     result=result,
 )
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    form = game.part(Auction)
+    return () if form is None else (*form.other_schedules, *form.cards.agreed)

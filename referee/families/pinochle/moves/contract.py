@@ -4,11 +4,12 @@ Partners score together, and where nobody has one each for himself. A side count
 """
 
 from collections import Counter
+from collections.abc import Iterable
 
 from attrs import evolve, frozen
 
 from referee.core.cards import KING, PLANE, QUEEN, SUIT_WIDTH, SUITS, Hand, copies_in, with_card, without_card
-from referee.core.game import Play
+from referee.core.game import Game, Play
 from referee.core.record import Act, Seat
 from referee.core.sheet import Entry
 from referee.core.table import OVER, PLAY, Table
@@ -435,3 +436,9 @@ CONTRACT_PLAY = Play(
     ),
     result=result,
 )
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    form = game.part(Everybody)
+    return () if form is None else (HEADING, *form.cards.agreed)

@@ -1,9 +1,10 @@
 """What cards and combinations come to in pinochle, whoever plays it: points by cards, rounded, and by what was melded."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from attrs import frozen
 
+from referee.core.game import Game
 from referee.core.parts import Part
 from referee.core.record import Seat
 from referee.core.table import Table
@@ -120,3 +121,9 @@ def dix_of(table: Table) -> Combination | None:
 
 #: suit is followed, a trump led is beaten, and who has not the suit trumps, though he need not beat a trump played before
 AUCTION_OWED = owing(trump=True, heads_trumps=True)
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    form = game.part(PinochleForm)
+    return () if form is None else form.cards.agreed

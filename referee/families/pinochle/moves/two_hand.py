@@ -1,9 +1,11 @@
 """Pinochle for two: any card may be played and combinations are melded as long as the stock lasts; then suit is followed."""
 
+from collections.abc import Iterable
+
 from attrs import evolve, frozen
 
 from referee.core.cards import DOUBLE_PIQUET_PACK, EMPTY, Hand
-from referee.core.game import Play
+from referee.core.game import Game, Play
 from referee.core.record import Act, Seat
 from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
@@ -170,3 +172,8 @@ TWO_HAND_PLAY = Play(
     | dict.fromkeys(("rule", "took", "points"), moves_nothing),
     result=result,
 )
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    return (_SINGLE,) if game.play is TWO_HAND_PLAY else ()

@@ -1,10 +1,11 @@
 """Who takes part in a deal with a widow, and what the bidder does with it: taken into his hand, cards buried for it, the first lead."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from attrs import evolve, frozen
 
 from referee.core.cards import Card, copies_in, without_card
+from referee.core.game import Game
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import Table
@@ -187,3 +188,9 @@ def melded_and_buried(table: Table) -> tuple[Card, ...]:
         away = buried(table)
         return tuple(card for card in set(lie) if lie.count(card) + away.count(card) > table.pack_used.copies)
     return tuple(card for card in dict.fromkeys(lie) if lie.count(card) > copies_in(table.hands[bidder], card))
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    form = game.part(WidowForm)
+    return (SMALL_WIDOW,) if form is not None and form.small_widow else ()

@@ -1,8 +1,9 @@
 """Chips put in in turn, too few or too many: short of a call or of a raise, above the limit, in instalments."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from referee.core.expect import Again, FromElsewhere, Under, Unsaid, WordBroken
+from referee.core.game import Game
 from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.measured import Money
@@ -10,6 +11,7 @@ from referee.core.record import Act, Amount, Seat, amount_text
 from referee.core.table import Table
 from referee.families.poker.betting import Betting
 from referee.families.poker.facts.limits import AMOUNT, LIMIT_PASSED, RAISES
+from referee.families.poker.form import Form
 from referee.families.poker.moves.betting import (
     PAYING,
     betting_of,
@@ -23,6 +25,9 @@ from referee.families.poker.moves.betting import (
     most_now,
 )
 from referee.mechanics.stakes.expects import BET_OVER_LIMIT
+
+#: an optional rule, by its word
+THREE_RAISES = "three-raises"
 
 VERBS = (*PAYING, "stack")
 
@@ -92,7 +97,7 @@ def _too_many_or_few(table: Table, betting: Betting, act: Act, amount: Amount) -
         why = f"{who} put in {amount_text(amount)}, with {amount_text(stack)} in front of him"
         yield Matter(CHIPS_NOT_ON_TABLE, seat, why, act.at)
         return
-    if betting.bet and more > 0 and table.noted("rule", how="three-raises") and betting.raises[seat] >= MOST_RAISES:
+    if betting.bet and more > 0 and table.noted("rule", how=THREE_RAISES) and betting.raises[seat] >= MOST_RAISES:
         why = f"{who} raised for the {MOST_RAISES + 1}th time in this interval"
         yield Matter(BET_OVER_LIMIT, seat, why, act.at, of=LIMIT_PASSED.told(RAISES))
     all_in = stack is not None and amount >= stack
@@ -120,3 +125,8 @@ def _taps(table: Table, betting: Betting, act: Act, seat: Seat, amount: Amount) 
         names = " and ".join(table.name(other) for other in short)
         why = f"{table.name(seat)} put in {amount_text(amount)}, more than {names} can meet"
         yield Matter(BET_OVER_STACK, seat, why, act.at, other=short[0])
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    return (THREE_RAISES,) if game.minds(BET_OVER_LIMIT) and game.part(Form) is not None else ()

@@ -1,9 +1,10 @@
 """Stud: cards dealt the wrong way up or to the wrong player, calls that cannot win, duties of dealer and droppers."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from referee.core.cards import card_text, cards_of, cards_text
 from referee.core.expect import AgainstRuling, ImpossibleCall, Misdone, NotShown, TakenBack, Unsaid, WrongNumber
+from referee.core.game import Game
 from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -19,6 +20,9 @@ from referee.families.poker.moves.stud import (
     most_showing,
     was_dealt_up,
 )
+
+#: an optional rule, by its word
+LAST_CALL = "last-call"
 
 VERBS = ("down", "up", "faces", "omits", "calls", "checks", "first", "demands", "center", "restores", "improper")
 
@@ -124,7 +128,7 @@ def _stayed(table: Table, act: Act) -> Iterator[Matter]:
     if act.verb == "calls" and last_to_speak and betting.last is not None and cannot_beat(table, seat, betting.last):
         why = f"{who} called, and no hole card lets his hand beat what {table.name(betting.last)} shows"
         yield Matter(IMPOSSIBLE_CALL, seat, why, act.at, other=betting.last)
-    elif table.noted("rule", how="last-call") and beats_showing(table, seat) is False:
+    elif table.noted("rule", how=LAST_CALL) and beats_showing(table, seat) is False:
         best = most_showing(table, seat)
         why = f"{who} {'called' if act.verb == 'calls' else 'checked'} with a hand that {table.name(best)}'s open cards beat"
         yield Matter(BEATEN_HAND_STAYS, seat, why, act.at, other=best)
@@ -135,3 +139,8 @@ def _named(table: Table, act: Act) -> Iterator[Matter]:
     if interval is not None and act.other is not None and betting.turn not in (None, act.other) and not betting.bet:
         why = f"{table.name(act.seat)} named {table.name(act.other)} to bet first, where it is {table.name(betting.turn)}"
         yield Matter(WRONG_FIRST_BETTOR, act.seat, why, act.at, other=act.other)
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    return (LAST_CALL,) if game.minds(BEATEN_HAND_STAYS) else ()

@@ -1,5 +1,9 @@
 """Facts about the dealing of poker."""
 
+from collections.abc import Iterable
+
+from referee.core.agreed import asks
+from referee.core.game import Game
 from referee.core.law import NO, NOT_YET, YES, fact
 from referee.core.limits import demanded, put_right, raised
 from referee.core.matter import Matter
@@ -9,6 +13,9 @@ from referee.families.poker.betting import Betting
 from referee.mechanics.deal.moves import dealing_begun, dealing_done, has_looked
 from referee.mechanics.roles import ANY_PLAYER_WHO_HAS_NOT_LOOKED
 from referee.mechanics.windows import FIRST_CARD_DEALT, SECOND_ROUND_DEALT
+
+#: an optional rule, by its word
+_SHORT_HAND = "short-hand"
 
 #: an hour must have gone by before seats can be drawn anew (usp56 2481)
 MINUTES_BETWEEN_SEATINGS = 60
@@ -56,7 +63,7 @@ def STOPPED_SHORT(table: Table, matter: Matter, act: Act) -> str | None:
 
 @fact("short-hands-play", "Have the players agreed that a short hand is not foul?")
 def SHORT_HANDS_PLAY(table: Table, matter: Matter, act: Act) -> str | None:
-    return YES if table.noted("rule", how="short-hand") else NO
+    return YES if table.noted("rule", how=_SHORT_HAND) else NO
 
 
 @fact("misdeal-at-once", "Did {offender}, who has seen no card of his, call a misdeal at once?", (YES, NO, NOT_YET), later=True)
@@ -94,3 +101,8 @@ def HAND_LOOKED_AT(table: Table, matter: Matter, act: Act) -> str | None:
 CALLED_BEFORE_SECOND_ROUND = demanded(
     "redeal", "misdeal", before=SECOND_ROUND_DEALT, by=ANY_PLAYER_WHO_HAS_NOT_LOOKED, name="called-before-second-round"
 )
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    return (_SHORT_HAND,) if asks(game, SHORT_HANDS_PLAY) else ()

@@ -4,8 +4,11 @@ The script of the form is followed as far as the log tells it. An interval begin
 to come before it, cards or a draw of which the log says nothing, is taken to have happened.
 """
 
+from collections.abc import Iterable
+
 from attrs import evolve
 
+from referee.core.game import Game
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
 from referee.families.poker import staking as chips
@@ -14,6 +17,9 @@ from referee.families.poker.form import Drawing, Form, Interval, Speaker
 from referee.families.poker.hands.natural import Kind, ranks_of, suit_masks, worth
 from referee.families.poker.pots import Chips
 from referee.mechanics.setting.moves import began_in_the_middle
+
+#: optional rules, by their words
+STRICT_SKEET, FOURFLUSH = "strict-skeet", "fourflush"
 
 BETTING_PHASE = "the betting"
 FOUR_IN_SUIT = 4
@@ -27,7 +33,7 @@ def form_of(table: Table) -> Form:
     """The form that is played."""
     form = table.game.form
     assert isinstance(form, Form)  # for every act asks, some of them ten times
-    if form.high.played and table.noted("rule", how="strict-skeet"):
+    if form.high.played and table.noted("rule", how=STRICT_SKEET):
         form = form.but(high=evolve(form.high, strict_skeet=True))
     if form.otherwise is None:
         return form
@@ -182,7 +188,7 @@ def showing(table: Table, betting: Betting, seat: Seat, lowest: bool = False) ->
 
 def fourflush_agreed(table: Table) -> bool:
     """Whether the players have agreed that four cards of a suit beat a pair."""
-    return table.noted("rule", how="fourflush")
+    return table.noted("rule", how=FOURFLUSH)
 
 
 def last_interval(form: Form) -> int:
@@ -262,3 +268,11 @@ def is_instalment(table: Table, act: Act) -> bool:
 def bind(table: Table, seat: Seat, amount: Chips) -> Table:
     """The table on which the player in turn has bound himself to put in so many chips."""
     return with_betting(table, betting_now(table).but(bound=amount, turn=seat))
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game: what beats what, in the forms in which hands are so ranked."""
+    form = game.part(Form)
+    if form is None:
+        return ()
+    return (FOURFLUSH, *((STRICT_SKEET,) if form.high.played else ()))

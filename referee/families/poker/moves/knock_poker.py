@@ -1,9 +1,11 @@
 """Knock poker and whiskey poker: cards changed turn by turn until somebody knocks, and what players then pay each other."""
 
+from collections.abc import Iterable
+
 from attrs import evolve
 
 from referee.core.cards import EMPTY, Card, Hand
-from referee.core.game import Play
+from referee.core.game import Game, Play
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import Table
@@ -19,6 +21,9 @@ from referee.families.poker.score import ChipsResult, chip_lines
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.melds.moves.melding import FROM_PILE
 from referee.mechanics.setting.moves import moves_nothing
+
+#: an optional rule, by its word
+BONUSES = "bonuses"
 
 #: what each pays the knocker who drops, and who stays and loses (usp56 2417-2421)
 TO_DROP, TO_STAY = 1, 2
@@ -110,7 +115,7 @@ def result(table: Table) -> tuple[ChipsResult | None, ChipsResult | None]:
         if not betting.is_active(seat):
             _pays(won, seat, knocker, TO_DROP)
     _settle(won, knocker, staying, best, int(betting.pot))
-    if table.noted("rule", how="bonuses") and len(best) == 1:
+    if table.noted("rule", how=BONUSES) and len(best) == 1:
         for seat in range(table.seats):
             _pays(won, seat, best[0], _bonus(table, best[0], worths[best[0]]))
     lines = chip_lines(tuple(won))
@@ -168,3 +173,8 @@ WHISKEY_PLAY: Play = evolve(
     POKER_PLAY, name="hands changed for a widow until somebody knocks",
     moves={**POKER_PLAY.moves, **_NOTED, "widow": exchange, "end": lowest_pays},
 )  # fmt: skip
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    return (BONUSES,) if game.play is KNOCK_PLAY else ()

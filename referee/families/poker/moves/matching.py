@@ -3,12 +3,12 @@
 Bingo ends when somebody has chips on all his cards; Up and Down the River after so many cards to put and so many to take.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from attrs import evolve, frozen
 
 from referee.core.cards import EMPTY, Card, Hand, cards_of, rank_of
-from referee.core.game import Play
+from referee.core.game import Game, Play
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import Table
@@ -161,3 +161,9 @@ MATCHING_PLAY = Play(
     },
     result=result,
 )
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    form = game.part(Matching)
+    return (DOUBLING,) if form is not None and form.put else ()

@@ -1,16 +1,16 @@
 """How poker moves: chips, cards dealt up and down, the draw, the declarations, and what a deal comes to."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from attrs import evolve
 
 from referee.core.cards import EMPTY, Card, hand_of
-from referee.core.game import Play, Together
+from referee.core.game import Game, Play, Together
 from referee.core.record import AGREEMENTS, Act, Amount, Seat, amount_text
 from referee.core.sheet import last_result
 from referee.core.table import Table
 from referee.families.poker.betting import Betting, replaced
-from referee.families.poker.form import Price
+from referee.families.poker.form import Form, Price
 from referee.families.poker.hands.natural import poker_rank
 from referee.families.poker.hands.ranking import Wild
 from referee.families.poker.moves import chips, middle
@@ -19,6 +19,9 @@ from referee.families.poker.moves.showdown import Outcome, outcome_played, outco
 from referee.families.poker.score import ChipsResult, chip_lines
 from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.setting.moves import BEFORE, SETTING, attention, moves_nothing
+
+#: an optional rule, by its word
+DEALERS_CHOICE = "dealers-choice"
 
 # --- from one deal to the next
 
@@ -72,7 +75,7 @@ def _result(table: Table, outcome: Outcome | None) -> ChipsResult | None:
     if outcome is None:
         return ChipsResult(number=table.number, dealer=table.dealer, complete=False)
     passed_out = is_passed_out(table, betting) and not table.void
-    named_by_dealer = form.same_dealer or table.noted("rule", how="dealers-choice")
+    named_by_dealer = form.same_dealer or table.noted("rule", how=DEALERS_CHOICE)
     following = table.dealer if passed_out and named_by_dealer else table.left(table.dealer)
     return ChipsResult(
         chip_lines(outcome.by_seat),
@@ -295,3 +298,9 @@ POKER_PLAY = Play(
     begin=begin,
     result=result,
 )
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    form = game.part(Form)
+    return () if form is None or form.same_dealer else (DEALERS_CHOICE,)

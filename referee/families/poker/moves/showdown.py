@@ -1,17 +1,24 @@
 """The showdown: what each hand is worth, who takes which pot, and what the deal comes to for everybody."""
 
+from collections.abc import Iterable
+
 from attrs import evolve
 
 from referee.core.cards import EMPTY, Hand, cards_of, rank_of
+from referee.core.game import Game
 from referee.core.record import Seat
 from referee.core.table import OVER, Table
 from referee.core.values import frozen
 from referee.families.poker.betting import clockwise, seats_in
-from referee.families.poker.form import Dealt, Share, Turned, WildFor
+from referee.families.poker.form import Dealt, Form, Share, Turned, WildFor
 from referee.families.poker.hands.natural import Kind, Worth
 from referee.families.poker.hands.ranking import High, Low, LowWild, Ranking, hands_in, winners
 from referee.families.poker.moves.betting import betting_of, form_of, fourflush_agreed, is_passed_out
 from referee.families.poker.pots import Chips, Pot, Settlement, pots, settle, smallest_chip
+
+#: optional rules, by their words
+ACE_LOW, WILD_LOW, DOUBLE_ACE_LOW = "ace-low", "wild-low", "double-ace-low"
+_SHARES = {"high-only": Share.HIGH, "high-low": Share.BOTH}
 
 #: what a player declares for
 HIGH, LOW, BOTH = "high", "low", "both"
@@ -86,9 +93,9 @@ def worth_of(table: Table, seat: Seat, ranking: Ranking) -> Worth:
 
 def _as_agreed(table: Table, low: Low) -> Low:
     """The low hands with what the players have agreed on for aces and wild cards (usp56 2263-2267)."""
-    ace_low = low.ace_low or table.noted("rule", how="ace-low")
-    wild = LowWild.ZERO if table.noted("rule", how="wild-low") else low.wild
-    if table.noted("rule", how="double-ace-low"):
+    ace_low = low.ace_low or table.noted("rule", how=ACE_LOW)
+    wild = LowWild.ZERO if table.noted("rule", how=WILD_LOW) else low.wild
+    if table.noted("rule", how=DOUBLE_ACE_LOW):
         wild = LowWild.LOWEST_TWICE
     return low if (ace_low, wild) == (low.ace_low, low.wild) else evolve(low, ace_low=ace_low, wild=wild)
 
@@ -115,8 +122,7 @@ def share_of(table: Table) -> Share:
     """Which hands take the pot: as the form has it, or as the players have agreed."""
     if not table.noted("rule"):
         return form_of(table).share
-    agreed = {"high-only": Share.HIGH, "high-low": Share.BOTH}
-    return next((share for rule, share in agreed.items() if table.noted("rule", how=rule)), form_of(table).share)
+    return next((share for rule, share in _SHARES.items() if table.noted("rule", how=rule)), form_of(table).share)
 
 
 def declared_winners(table: Table, able: list[Seat]) -> tuple[tuple[Seat, ...], ...]:
@@ -224,3 +230,8 @@ def outcome_played(table: Table, ruled: Outcome | None) -> Outcome | None:
 
 def _less(won: tuple[Chips, ...], paid: tuple[Chips, ...]) -> tuple[Chips, ...]:
     return tuple(got - gave for got, gave in zip(won, paid, strict=True))
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game: who shares the pot, and what low hands may be."""
+    return () if game.part(Form) is None else (*_SHARES, ACE_LOW, WILD_LOW, DOUBLE_ACE_LOW)

@@ -1,8 +1,11 @@
 """Continental rummy: a hand of sequences of certain lengths goes down all at once, and is paid for (usp56 3577-3601)."""
 
+from collections.abc import Iterable
+
 from attrs import evolve, frozen
 
 from referee.core.cards import JOKERS, Card, suit_of
+from referee.core.game import Game
 from referee.core.law import Answer
 from referee.core.record import Seat
 from referee.core.sheet import Entry
@@ -14,6 +17,9 @@ from referee.mechanics.melds.moves.melding import Meld, matching_of, melding_of,
 from referee.mechanics.melds.moves.wild import read
 from referee.score.matched import Matching
 from referee.score.tally import TallyResult
+
+#: an optional rule, by its word
+BONUSES = "bonuses"
 
 # --- what is wrong with a hand that is laid down
 CORNER = Answer("corner", "a sequence that goes round the corner")
@@ -74,7 +80,7 @@ def paid_by_each(table: Table, seat: Seat) -> int:
     jokers = sum(suit_of(card) == JOKERS for each in sets for card in each.cards)
     used = sum(min(gaps.standing_for_others(wild.among(each.cards)) for gaps in read(table, each)) for each in sets)
     total = form.game + form.joker * jokers + form.other_wild * (used - jokers)
-    if not table.noted("rule", how="bonuses"):
+    if not table.noted("rule", how=BONUSES):
         return total
     drawn = sum(each.verb == "draws" and each.seat == seat and bool(each.how) for each in table.acts)
     total += form.undrawn if drawn == 0 else form.one_drawn if drawn == 1 else 0
@@ -101,3 +107,8 @@ CONTINENTAL_PLAY = evolve(
     moves={**RUMMY_PLAY.moves, **WILD_MOVES, "hand": hand},
     result=result_of_hand,
 )
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    return (BONUSES,) if game.part(Continental) is not None else ()

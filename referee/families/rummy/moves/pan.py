@@ -4,12 +4,13 @@ The turn goes to the right. What the log does not say of a payment was paid as i
 that was due, and where none was it stands beside them, as it does for a spread that is none.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
 
 from attrs import evolve, frozen
 
 from referee.core.cards import ACE, KING, RANK_PLACE, SPADES, Card, rank_of, suit_of
+from referee.core.game import Game
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
@@ -273,3 +274,8 @@ PAN_PLAY = evolve(
     begin=begin,
     result=result,
 )
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    return (WITHOUT_MELD,) if game.part(Pan) is not None else ()

@@ -1,11 +1,11 @@
 """How rummy moves: draw, meld, lay off, discard, until a player is out; and what the others pay him (usp56 2811-2831)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from attrs import evolve, frozen
 
 from referee.core.cards import JOKERS, RANK_PLACE, Card, rank_of, suit_of
-from referee.core.game import Play
+from referee.core.game import Game, Play
 from referee.core.record import Act, Seat
 from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
@@ -20,6 +20,9 @@ from referee.mechanics.stock import moves as stock_moves
 from referee.score.counts import pips, pips_of
 from referee.score.matched import unmatched
 from referee.score.tally import TallyResult
+
+#: an optional rule, by its word
+BY_CARDS = "by-cards"
 
 DEUCE, KING = RANK_PLACE["2"], RANK_PLACE["K"]
 FOUR = 4
@@ -162,7 +165,7 @@ def _unmatched(table: Table, seat: Seat) -> int | None:
     if cards is None:
         return counted(table, seat)
     matching = melding.matching_of(table)
-    if table.noted("rule", how="by-cards"):
+    if table.noted("rule", how=BY_CARDS):
         return min(len(unmatched(cards, sets)) for sets in matching.partings(cards))
     return matching.least_count(cards)
 
@@ -317,3 +320,9 @@ SHOWN_PLAY = evolve(
     moves={**RUMMY_PLAY.moves, "hand": hand},
     result=result_of_shown,
 )
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    form = game.part(Rummy)
+    return (BY_CARDS,) if form is not None and form.pays_unmatched else ()

@@ -1,8 +1,11 @@
 """Tunk: a knock with five or less, a last turn for everybody else, and a hundred points put a player out (usp56 3499-3515)."""
 
+from collections.abc import Iterable
+
 from attrs import evolve, frozen
 
 from referee.core.cards import RANK_PLACE
+from referee.core.game import Game
 from referee.core.record import Act, Seat
 from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
@@ -133,3 +136,8 @@ TUNK_PLAY = evolve(
     begin=begin,
     result=result,
 )
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    return (AFTER_BREAK,) if game.play is TUNK_PLAY else ()

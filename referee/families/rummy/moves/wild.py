@@ -1,8 +1,11 @@
 """Rummy with wild cards: who may take one from the table for the card that it stands for, and what is collected (usp56 2877-2895)."""
 
+from collections.abc import Iterable
+
 from attrs import evolve, field, frozen
 
 from referee.core.cards import JOKERS, suit_of
+from referee.core.game import Game
 from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
 from referee.families.rummy.moves.rummy import RUMMY_PLAY, Rummy, hand, hand_counts, next_dealer
@@ -10,6 +13,9 @@ from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.melds.moves.melding import hand_told, melding_of
 from referee.mechanics.melds.moves.wild import name_wild, trade
 from referee.score.tally import TallyResult
+
+#: an optional rule, by its word
+BY_CARDS = "by-cards"
 
 
 @frozen(kw_only=True)
@@ -45,7 +51,7 @@ def result_of_left(table: Table) -> tuple[TallyResult | None, TallyResult | None
 
 
 def _collected(table: Table, *, ruled: bool) -> TallyResult | None:
-    out, by_cards = melding_of(table).out, table.noted("rule", how="by-cards")
+    out, by_cards = melding_of(table).out, table.noted("rule", how=BY_CARDS)
     if table.phase != OVER or out is None:
         return None
     counts = [_by_cards(table, seat) for seat in range(table.seats)] if by_cards else hand_counts(table, ruled=ruled)
@@ -70,3 +76,8 @@ COLLECTING_PLAY = evolve(
     moves={**RUMMY_PLAY.moves, **WILD_MOVES, "hand": hand},
     result=result_of_left,
 )
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    return (BY_CARDS,) if game.play is COLLECTING_PLAY else ()

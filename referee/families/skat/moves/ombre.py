@@ -1,11 +1,12 @@
 """How solo moves: one asks and the next outbids him by questions, an ace calls a partner, the black queens are always trumps."""
 
+from collections.abc import Iterable
 from functools import cache
 
 from attrs import evolve, frozen
 
 from referee.core.cards import CLUBS, SPADES, SUIT_NAMES, SUIT_WIDTH, Suit, bit, card
-from referee.core.game import Play
+from referee.core.game import Game, Play
 from referee.core.order import Order, by_rank, ordered
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
@@ -267,3 +268,8 @@ OMBRE_PLAY = Play(
     },
     result=result,
 )
+
+
+def rules_heard(game: Game) -> Iterable[str]:
+    """The optional rules that come to something in this game."""
+    return (NO_VOID_CALL, VOID_CALL_WITH_CARD, ALL_EIGHT, POOL) if game.play is OMBRE_PLAY else ()
