@@ -12,7 +12,6 @@ from referee.families import games
 from referee.judge import judge
 from referee.reading.logs import read
 
-
 #: modules of which another of their family says in which games their rules are heard
 SAID_BESIDE = {"ombre", "schafskopf", "tunk"}
 

@@ -4,6 +4,7 @@ from referee.mechanics.stock.expects import (
     DISCARDED_CARD_JUST_TAKEN,
     DISCARDED_WITHOUT_DRAWING,
     DISCARDS_LOOKED_AT,
+    DRAWN_OUT_OF_TURN,
     LAST_CARDS_DRAWN,
     PILE_SHUFFLED,
     STOCK_CARD_SEEN,
@@ -16,6 +17,7 @@ from referee.mechanics.stock.expects import (
 #: cards drawn from a stock and discarded
 STOCK = (
     TURN_OUT_OF_TURN,
+    DRAWN_OUT_OF_TURN,
     TOO_MANY_DRAWN,
     STOCK_CARD_SEEN,
     WRONG_DISCARD_TAKEN,

@@ -189,6 +189,9 @@ def _before_turn(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
         return  # another drew before him, and has not stopped him from taking his turn
     who, other = table.name(act.seat), table.name(melding.turn)
     why = f"{who} drew when it was {other}'s turn"
+    if act.seat in melding.mends and excess(table, act.seat) < 0 and table.game.minds(DRAWN_OUT_OF_TURN):
+        yield Matter(DRAWN_OUT_OF_TURN, act.seat, f"{why}, to mend his hand", act.at, other=melding.turn, cards=act.cards)
+        return  # he takes no turn
     due, found = whose(melding.turn), whose(act.seat)
     matter = Matter(TURN_OUT_OF_TURN, act.seat, why, act.at, other=melding.turn, due=due, found=found)
     if not melding.begun and act.seat == table.eldest and table.game.minds(DRAWN_TOO_EARLY):

@@ -11,7 +11,7 @@ from referee.core.expect import Again, OutOfTurn
 from referee.core.law import OUT_OF_TURN, WITHOUT_EFFECT, Breach
 from referee.core.matter import Matter
 from referee.core.measured import Whose
-from referee.core.record import PASS, Act, call_text, suit_named
+from referee.core.record import PASS, Act, Seat, call_text, suit_named
 from referee.core.sanctions import must_pass
 from referee.core.table import AUCTION, DEAL, Table
 from referee.families.bridge.facts.auction import (
@@ -68,20 +68,12 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A call by anybody but the player whose turn it is, unless he replaces a call of his own."""
     if act.seat is None or act.call is None or table.phase not in (DEAL, AUCTION):
         return
-    turn = whose_turn(table) if table.part(Auction) else first_to_call(table, act.seat)
-    if turn in (act.seat, None) or is_replacement(table, act) or _turn_holder_must_pass(table, act):
+    turn = _turn_missed(table, act)
+    if turn is None:
         return
     said = f"{table.name(act.seat)} called {call_text(act.call)} when it was {table.name(turn)}'s turn"
-    if table.part(Auction) is None:
-        before = begin_auction(table).part(Auction)
-    else:
-        waiting = held_up(table)
-        before = auction_for(table, act.seat)
-        if waiting is not None and waiting.seat != table.right(act.seat):
-            before = waiting.was(Auction)  # he does not accept the call out of turn that lies on the table
-    assert before is not None
-    just_called = bool(before.calls) and before.calls[-1][0] == act.seat and turn == table.left(act.seat)
-    if just_called:
+    before = _called_over(table, act.seat)
+    if _has_just_called(table, before, act.seat, turn):
         first = before.calls[-1][1]
         said = f"{table.name(act.seat)} called {call_text(act.call)} when he had just called {call_text(first)}"
         before = before_last_of(before, act.seat)
@@ -99,6 +91,35 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             found=Whose(act.seat),
             before=table.but(before),
         )
+
+
+def calls_again(table: Table, act: Act) -> bool:
+    """Whether the player has just called: what he calls now is an attempt to change that, and no call of its own."""
+    if act.seat is None or not table.game.minds(CALLED_AGAIN) or act.verb not in VERBS:
+        return False
+    turn = _turn_missed(table, act)
+    return turn is not None and _has_just_called(table, _called_over(table, act.seat), act.seat, turn)
+
+
+def _turn_missed(table: Table, act: Act) -> Seat | None:
+    """The player whose turn it is, where another calls who does not replace a call of his own."""
+    assert act.seat is not None
+    turn = whose_turn(table) if table.part(Auction) else first_to_call(table, act.seat)
+    own = turn == act.seat or is_replacement(table, act) or (turn is not None and _turn_holder_must_pass(table, act))
+    return None if own else turn
+
+
+def _called_over(table: Table, seat: Seat) -> Auction:
+    if table.part(Auction) is None:
+        return begin_auction(table)[Auction]
+    waiting = held_up(table)
+    if waiting is not None and waiting.seat != table.right(seat):
+        return waiting.was(Auction)  # he does not accept the call out of turn that lies on the table
+    return auction_for(table, seat)
+
+
+def _has_just_called(table: Table, before: Auction, seat: Seat, turn: Seat) -> bool:
+    return bool(before.calls) and before.calls[-1][0] == seat and turn == table.left(seat)
 
 
 def _turn_holder_must_pass(table: Table, act: Act) -> bool:

@@ -7,6 +7,7 @@ from referee.core.law import MUST_BE_REPLACED
 from referee.core.matter import Matter
 from referee.core.record import DOUBLE, REDOUBLE, Act, call_text, suit_named
 from referee.core.table import Table
+from referee.families.bridge.expects.call_out_of_turn import calls_again
 from referee.families.bridge.facts.auction import HIGHER_SAME, LOWEST_SAME, NOTHING, REPLACED_BY
 from referee.mechanics.auction.moves import called_upon, may_double
 from referee.mechanics.auction.state import NO_BID
@@ -25,6 +26,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     before = called_upon(table, act)
     if before is None or act.call not in (DOUBLE, REDOUBLE) or act.seat is None or may_double(before, act.seat, act.call):
         return
+    if calls_again(table, act):
+        return  # a call of which nothing comes but an attempt to change the first
     said = f"{table.name(act.seat)} said {call_text(act.call)}"
     if before.bid == NO_BID:
         why = f"{said} before any bid"

@@ -9,6 +9,7 @@ from referee.core.matter import Matter
 from referee.core.measured import Said, Told
 from referee.core.record import Act, call_text, suit_named
 from referee.core.table import Table
+from referee.families.bridge.expects.call_out_of_turn import calls_again
 from referee.mechanics.auction import expects as auction
 from referee.mechanics.auction.moves import SEVEN_NO_TRUMP, called_upon, is_sufficient
 
@@ -21,7 +22,7 @@ INSUFFICIENT_BID = evolve(auction.INSUFFICIENT_BID, waits=MUST_BE_REPLACED)
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A bid that is not higher than the last bid that stands."""
     before = called_upon(table, act)
-    if before is None or act.call is None:
+    if before is None or act.call is None or calls_again(table, act):
         return
     if 0 <= act.call <= SEVEN_NO_TRUMP and not is_sufficient(before, act.call):
         why = f"{table.name(act.seat)} bid {call_text(act.call)} over {table.name(before.bidder)}'s {call_text(before.bid)}"

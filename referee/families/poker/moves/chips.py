@@ -82,6 +82,8 @@ def pays(table: Table, act: Act) -> Table:
     if seat is None:
         return table
     amount = chips_of(betting, act)
+    if not amount and seat != betting.turn:
+        return _said_again(table, act)
     if betting.owes[seat] and act.verb == "puts":
         betting = chips.pay_for_card(betting_of(table), seat, amount)
     elif not betting.is_active(seat):
@@ -97,6 +99,12 @@ def pays(table: Table, act: Act) -> Table:
     else:
         betting = chips.put_in_early(betting, seat, amount)
     return with_betting(table, betting)
+
+
+def _said_again(table: Table, act: Act) -> Table:
+    """A call by a player who is not to speak and has put in what he says: nothing comes of it, and once in a deal it is said."""
+    nothing = replaced_before_use(act, "he has put in already what he says now")
+    return table if any(each.why == nothing.why for each in table.matters) else passed_over(table, nothing)
 
 
 def checks(table: Table, act: Act) -> Table:

@@ -251,6 +251,7 @@ def settled(table: Table, winner: Seat) -> Table:
     )
     if rules.for_passing:
         table = paid(table, POOL, winner, pool(table, ruled=False), "the pool")
+        table = paid(table, POOL, winner, pool(table, ruled=True), "the pool", by_ruling=True)  # with what rulings put there
     return table.but(phase=OVER)
 
 

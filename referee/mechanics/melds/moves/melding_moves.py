@@ -104,7 +104,8 @@ def draw(table: Table, act: Act) -> Table:
         return gains(table, act.seat, cards)
     if act.seat in melding.mends and excess(table, act.seat) < 0:
         table, cards = _taken_from(table, act)
-        return turn_passes(gains(table, act.seat, cards), act.seat)  # he draws and does not discard
+        table = gains(table, act.seat, cards)
+        return turn_passes(table, act.seat) if act.seat == melding.turn else table  # he draws and does not discard
     if act.seat != melding.turn:
         table = _next_turn(table, act.seat)
     elif melding.ahead == act.seat:

@@ -84,6 +84,13 @@ LAWS = (
         says="Once the next player has drawn, the hand of one who has not is too short, and he draws without discarding.",
     ),
     Law(
+        "short-hand-mended-out-of-turn",
+        breach=stock.DRAWN_OUT_OF_TURN,
+        remedy=rulings.NOTHING_STATED,
+        cite="usp56 2847, 2853",
+        says="A hand that is too short draws a card in each of its own turns, and none in another's.",
+    ),
+    Law(
         "discards-two-cards",
         breach=stock.TWO_DISCARDS,
         until=rummy.TAKEN_BACK_IN_TIME,
