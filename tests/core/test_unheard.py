@@ -99,7 +99,7 @@ def test_a_quoted_player_at_the_end_of_a_line_is_no_remark() -> None:
 
 
 def test_a_call_said_again_is_said_to_have_no_effect_once() -> None:
-    log = "game five-card-stud\nplayers Ann Bob Cy\ndealer Cy\nup Ann DA\nup Bob D4\nup Cy D5\nbets Ann 2\ncalls Bob\ncalls Bob\ncalls Bob\n"
-    (record,) = read(log)
+    dealt = "game five-card-stud\nplayers Ann Bob Cy\ndealer Cy\nup Ann DA\nup Bob D4\nup Cy D5\n"
+    (record,) = read(f"{dealt}bets Ann 2\ncalls Bob\ncalls Bob\ncalls Bob\n")
     told = [matter for matter in judge(record).matters if matter.status == WITHOUT_EFFECT]
     assert [(each.at.line, each.why) for each in told] == [(9, "'calls' has no effect at this moment")]

@@ -35,6 +35,13 @@ PROCEDURE = (
         says="Once somebody has bet, a player in turn drops, calls or raises.",
     ),
     Law(
+        "check-where-a-bet-is-due",
+        breach=poker.CHECK_NOT_ALLOWED,
+        remedy=rulings.NOTHING_STATED,
+        cite="usp56 2523, 2531, 2651",
+        says="Where a form prohibits checks, or has whoever is first in turn bet, a player bets or drops.",
+    ),
+    Law(
         "check-out-of-turn",
         breach=poker.CHECK_OUT_OF_TURN,
         remedy=poker.VOID_WORDS,
