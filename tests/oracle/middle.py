@@ -7,12 +7,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from functools import reduce
-from operator import or_
 
 from attrs import frozen
 
-from referee.core.cards import JOKERS, SUIT_NAMES, card_text, cards_of, hand_of
+from referee.core.cards import JOKERS, PLANE, SUIT_NAMES, card_text, cards_of
 from referee.core.table import Table
 from referee.families.bezique.moves.fildinski import Won
 from referee.families.bezique.moves.sixty_six import Closing
@@ -128,6 +126,8 @@ def of_tricks(log: Log, table: Table, place: int) -> list[str] | None:
     line = log.lines[place]
     if tricks is None or tricks.cards or not tricks.past or line.verb != "play":
         return None
+    if tricks.winners and tricks.winners[-1] == NOBODY:
+        return None  # its cards lie there for whoever wins the next
     play = next(place for place, line in enumerate(log.lines) if line.verb == "play")
     end = next((number for number, line in enumerate(log.lines) if number > play and line.verb in _BEGINS), len(log.lines))
     called = [number for number in range(play, end) if log.lines[number].verb == "call"]
@@ -193,10 +193,12 @@ def tricks_taken(log: Log, table: Table) -> Iterator[tuple[int, int, list[str]]]
 def left_over(table: Table) -> list[int]:
     """The cards that were not dealt round, in games in which whoever wins the first trick takes them."""
     form = table.game.part(Hearts)
-    known = hand_of(card for _, cards in tricks_with_cards(table) for card in cards)
-    left = table.pack_used.cards & ~(known | reduce(or_, table.hands))
-    there = form is not None and not form.from_stock and table.pack_used.copies == 1
-    return list(cards_of(left)) if there and left.bit_count() == table.pack_used.size % table.seats else []
+    pack = table.pack_used
+    left = Counter(dict.fromkeys((card % PLANE for card in cards_of(pack.cards)), pack.copies))
+    left -= Counter(card % PLANE for hand in table.hands for card in cards_of(hand))
+    left -= Counter(card % PLANE for _, cards in tricks_with_cards(table) for card in cards)
+    there = form is not None and not form.from_stock
+    return [*left.elements()] if there and left.total() == pack.size % table.seats else []
 
 
 def done_before(log: Log, table: Table, first: int, place: int) -> Iterator[str]:
