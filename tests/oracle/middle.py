@@ -43,7 +43,7 @@ from referee.view.deal import Deal
 from .faults import own_cards
 from .log import HEAD, Log
 from .middle_cards import hands_told, pile_told, written
-from .middle_of_its_own import of_builds, of_passing, of_pegging, of_stacks, of_what_lies_down
+from .middle_of_its_own import of_builds, of_passing, of_pegging, of_squares, of_stacks, of_what_lies_down
 
 
 @frozen
@@ -346,6 +346,10 @@ def red_threes(log: Log, place: int) -> Iterator[str]:
 _AGREED_OF_PILES = {*_AGREED_OF_SETS, "banks", "makes", "names"} - {"turns", "antes", "names"}
 
 
+#: what is done in his turn by whoever has it, where nobody else would be told to be out of turn by it
+_OF_TURN = {"asks", "moves", "turns"}
+
+
 def of_piles(log: Log, table: Table, place: int) -> list[str] | None:
     """What lies in each pile, what each holds and has paid, and who is in turn."""
     layout, turns, line = table.part(Layout), table.part(Turns), log.lines[place]
@@ -358,7 +362,11 @@ def of_piles(log: Log, table: Table, place: int) -> list[str] | None:
     if turns is not None and turns.out:
         return None  # who is out, and plays on with his partner's cards
     upwards = plays_upwards(table)  # whoever has the card that is due plays it
-    if turns is not None and not upwards and (turns.seat != line.seat or not (line.turn or line.verb == "asks") or turns.done):
+    if (
+        turns is not None
+        and not upwards
+        and (line.seat not in (None, turns.seat) or not (line.turn or line.verb in _OF_TURN) or turns.done)
+    ):
         return None
     last = [each.text for each in log.lines[:place] if "last" in each.words]
     agreed = [each.text for each in log.lines[:place] if each.verb in _AGREED_OF_PILES] + last
@@ -368,12 +376,12 @@ def of_piles(log: Log, table: Table, place: int) -> list[str] | None:
         paid += [log.said("before", seat, ["put" if chips < 0 else "won", abs(chips)])] if chips else []
     hands = hands_told(log, table) if any(table.hands) else []
     money = [log.said("money", None, [card_text(card), chips]) for card, chips in stops_of(table).money.items() if chips]
-    turn = [] if turns is None or line.seat is None else [log.said("turn", turns.seat, [])]
+    turn = [] if turns is None or len(log.names) == 1 else [log.said("turn", turns.seat, [])]
     return [*agreed, *paid, *money, *piles, *hands, *turn]
 
 
 WRITERS: tuple[Writer, ...] = (
-    of_tricks, of_bets, of_sets, of_stacks, of_piles, of_builds, of_pegging, of_what_lies_down, of_passing,
+    of_tricks, of_bets, of_sets, of_stacks, of_piles, of_builds, of_pegging, of_what_lies_down, of_passing, of_squares,
 )  # fmt: skip
 
 
@@ -387,7 +395,5 @@ UNTOLD: dict[str, tuple[str, ...]] = {
     "there is one interval of betting, which is told from its first word": (
         "blind-brag-arnold", "brag-arnold", "cold-hands", "knock-poker", "whiskey-poker",
     ),
-    "what each may still move after what he has moved": ("one-pack-russian-bank", "pounce", "russian-bank"),
-    "which squares are filled": ("poker-solitaire", "poker-squares"),
     "the deals that are passed out come first, and a later deal is not begun in its middle here": ("towie",),
 }  # fmt: skip

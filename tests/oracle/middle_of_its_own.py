@@ -11,6 +11,7 @@ from referee.families.children.moves.childrens import PASSING_PLAY
 from referee.families.children.moves.concentration import Faced
 from referee.families.children.moves.stacks import Stacks
 from referee.families.cribbage.moves.pegging import HAND, Pegging
+from referee.families.patience.moves.poker_square import PokerSquare, squares_of
 from referee.mechanics.layout.moves.piles import Layout
 from referee.mechanics.turns.moves.turns import Turns
 
@@ -78,6 +79,19 @@ def of_what_lies_down(log: Log, table: Table, place: int) -> list[str] | None:
         return None
     told = [log.said("took", seat, [number]) for seat, number in enumerate(now.pairs) if number]
     return [*told, log.said("turn", turns.seat, [])]
+
+
+def of_squares(log: Log, table: Table, place: int) -> list[str] | None:
+    """Where each card lies in the squares, and the card that was called last."""
+    alone, line = len(log.names) == 1, log.lines[place]
+    if table.game.part(PokerSquare) is None or line.verb != "turns":
+        return None
+    lies = [
+        log.said("pile", None if alone else seat, [f"T{row}{column}", card_text(card)])
+        for seat, (row, column), card in squares_of(table).all
+    ]
+    called = [each.text for each in log.lines[:place] if each.verb == "names"]
+    return [*lies, *called[-1:]]
 
 
 def of_passing(log: Log, table: Table, place: int) -> list[str] | None:

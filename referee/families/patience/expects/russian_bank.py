@@ -48,7 +48,7 @@ from referee.mechanics.layout.moves.forms import FOUNDATION, HAND, STOCK, TABLEA
 from referee.mechanics.layout.moves.patience import cards_moved, other, pile_text, source_of, target_of
 from referee.mechanics.layout.moves.piles import UNKNOWN, layout_of
 from referee.mechanics.turns.expects import PLAYS_OUT_OF_TURN
-from referee.mechanics.turns.moves.turns import Turns
+from referee.mechanics.turns.moves.turns import Turns, turn_of
 from referee.score.counts import from_ace_to_king
 
 VERBS = ("moves", "loads", "turns", "touches", "exposes", "looks", "spreads", "stops", "declines")
@@ -100,9 +100,14 @@ _OF_A_TURN = ("moves", "loads", "turns")
 
 
 def _has_ended(table: Table, seat: Seat) -> bool:
-    """Whether the last thing done was that he laid a card of his hand on his talon, by which his turn ends."""
+    """Whether the last thing done was that he laid a card of his hand on his talon, by which his turn ends.
+
+    Where a log begins in the middle it tells whose turn it is, and the other's is over.
+    """
     last = next((act for act in reversed(table.acts) if act.verb in (*_OF_A_TURN, "stops")), None)
-    return last is not None and (last.verb, last.seat, last.piles) == ("moves", seat, (HAND, TALON))
+    if last is None:
+        return table.noted("turn") and turn_of(table) != seat
+    return (last.verb, last.seat, last.piles) == ("moves", seat, (HAND, TALON))
 
 
 def _seen(table: Table, how: str, seat: Seat, act: Act, why: str) -> Matter:

@@ -77,7 +77,7 @@ def touches(place: Place, others: Sequence[Place]) -> bool:
 
 
 def put(table: Table, act: Act) -> Table:
-    """A player turns up a card and places it."""
+    """A player turns up a card and places it, or has by the moment at which the log begins."""
     place = place_of(act.piles[0]) if act.piles else None
     if place is None or not act.cards:
         return table
@@ -159,5 +159,13 @@ def finish(table: Table, act: Act) -> Table:
 POKER_SQUARE_PLAY = Play(
     "cards placed one by one in a square of five",
     moves=SETTING
-    | {"turns": put, "moves": shift, "names": moves_nothing, "rule": moves_nothing, "attention": attention, "end": finish},
+    | {
+        "pile": put,
+        "turns": put,
+        "moves": shift,
+        "names": moves_nothing,
+        "rule": moves_nothing,
+        "attention": attention,
+        "end": finish,
+    },
 )

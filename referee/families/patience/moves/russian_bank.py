@@ -91,6 +91,11 @@ def move(table: Table, act: Act) -> Table:
     return ended(table, act.seat) if act.piles == (HAND, TALON) and act.verb == "moves" else table
 
 
+def turn(table: Table, act: Act) -> Table:
+    """A log that begins in the middle: whose turn it is."""
+    return table if act.seat is None else turn_ends(table, to=act.seat)
+
+
 def _at_turn(table: Table, act: Act) -> Table:
     """The table with the turn at that player, where the log has not told whose it is."""
     return table if act.seat is None or turn_of(table) == act.seat else turn_ends(table, to=act.seat)
@@ -151,6 +156,7 @@ RUSSIAN_BANK_PLAY = Play(
     moves=SETTING
     | dict(DEAL_MOVES)
     | {
+        "turn": turn,
         "pile": patience.lay_out,
         "moves": move,
         "loads": move,
