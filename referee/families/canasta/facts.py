@@ -33,7 +33,8 @@ ADDED, RETRACTED = Answer("added", "cards were added, and none taken up"), Answe
 ADDED_AND_RETRACTED = Answer("added-and-retracted", "cards were added and others taken up")
 
 
-def _how_put_right(table: Table, matter: Matter, act: Act) -> str | None:
+def how_put_right(table: Table, matter: Matter, act: Act) -> str | None:
+    """Whether all of a first meld is taken up again, or with what the discard leaves it enough."""
     if matter.seat is None or act.seat != matter.seat:
         return None
     state = canasta_of(table)
@@ -49,14 +50,14 @@ def _how_put_right(table: Table, matter: Matter, act: Act) -> str | None:
 
 def is_put_right(table: Table, matter: Matter, act: Act) -> bool:
     """Whether a first meld that counted too little does so no more: it is enough as he discards, or all of it is taken up."""
-    return _how_put_right(table, matter, act) is not None
+    return how_put_right(table, matter, act) is not None
 
 
 FIRST_MELD_PUT_RIGHT = put_right(before=NEXT_HAND_TAKES_UP, how=is_put_right, name="first-meld-put-right-in-time")
 PUT_RIGHT = Fact(
     "first-meld-put-right",
     "How was the first meld put right?",
-    _how_put_right,
+    how_put_right,
     (ADDED, RETRACTED, ADDED_AND_RETRACTED),
     later=True,
 )

@@ -6,12 +6,24 @@ from attrs import evolve
 
 from referee.core.cards import card_text, cards_text
 from referee.core.expect import NotA, TooLate, Under, WentOut
-from referee.core.law import Answer
+from referee.core.law import YES, Answer
 from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import Act
 from referee.core.table import OVER, Table
-from referee.families.canasta.facts import AFTER_NO, MELD_FAULT, NO_CANASTA, NO_MELD, NO_MELDS, TOO_WILD, WHY_BARRED, bars
+from referee.families.canasta.facts import (
+    AFTER_NO,
+    FIRST_MELD_PUT_RIGHT,
+    MELD_FAULT,
+    NO_CANASTA,
+    NO_MELD,
+    NO_MELDS,
+    PUT_RIGHT,
+    TOO_WILD,
+    WHY_BARRED,
+    bars,
+    how_put_right,
+)
 from referee.families.canasta.moves.canasta import (
     canasta_of,
     counted_melds,
@@ -29,7 +41,7 @@ from referee.mechanics.melds.expects.first_meld import INSUFFICIENT_COUNT
 from referee.mechanics.melds.expects.sets import DISCARD_FROM_MELD
 from referee.mechanics.melds.moves.melding import FROM_PILE, FROM_STOCK, melding_of, stock_of
 
-VERBS = ("melds", "lays", "discards", "attention")
+VERBS = ("melds", "lays", "discards", "restores", "attention")
 
 ILLEGAL_MELD = NotA("meld", name="illegal-meld", says="cards melded that are no right meld, or may not be melded now")
 BARRED_MELD = NotA("meld", "in this form", name="barred-meld", says="cards melded that this form of the game bars")
@@ -47,7 +59,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     """What is wrong with a meld, or with the way a turn ends."""
     if act.seat is None or not table.game.minds(ILLEGAL_MELD):
         return
-    if act.verb == "attention" or (act.verb == "discards" and act.seat == melding_of(table).turn):
+    if act.verb == "attention" or (act.verb in ("discards", "restores") and act.seat == melding_of(table).turn):
         yield from _insufficient(table, act)
     if act.verb == "discards":
         yield from _discard(table, act)
@@ -128,7 +140,7 @@ def _after_last_three(table: Table, act: Act) -> Iterator[Matter]:
 
 
 def _insufficient(table: Table, act: Act) -> Iterator[Matter]:
-    """A first meld that counts too little, when the turn ends or somebody says so."""
+    """A first meld that counts too little, when the turn ends, somebody says so, or any of it is taken up."""
     now, state = melding_of(table), canasta_of(table)
     side = table.side_of(now.turn)
     breaches = (INSUFFICIENT_COUNT, BARRED_OPENING)
@@ -142,11 +154,13 @@ def _insufficient(table: Table, act: Act) -> Iterator[Matter]:
     if not fault or (left <= 0 and FROM_PILE not in now.drawn):
         return  # a hand that goes out concealed need not meet it, unless the pile was taken
     melds = [note for note in table.acts if note.verb in ("melds", "lays", "draws") and note.seat == now.turn]
+    if act.verb == "restores" and any(matter.breach in breaches and matter.at == melds[-1].at for matter in table.settled):
+        return  # somebody has said so, and he puts it right
     why = f"{table.name(now.turn)} made a first meld of {counts}, where {least} was the minimum"
     if fault in (WRONG_SORT, ONLY_WITH_WILD):
         why = f"{table.name(now.turn)} made a first meld of {counts}: {_words(fault)}"
     barred = bars(table, BARRED_OPENING, fault)
-    yield Matter(
+    matter = Matter(
         BARRED_OPENING if barred else INSUFFICIENT_COUNT,
         now.turn,
         why,
@@ -157,3 +171,7 @@ def _insufficient(table: Table, act: Act) -> Iterator[Matter]:
         found=Number(counts),
         of=WHY_BARRED.told(fault) if barred else (),
     )
+    put_right = how_put_right(table, matter, act) if act.verb == "restores" else None
+    if put_right is not None:
+        matter = matter.knowing(PUT_RIGHT, put_right).knowing(FIRST_MELD_PUT_RIGHT, YES)
+    yield matter

@@ -197,6 +197,14 @@ def take_up(table: Table, act: Act) -> Table:
     return with_canasta(without_melded(table, act.seat, cards), taken_up=True)
 
 
+def as_taken_up(table: Table, act: Act) -> Act:
+    """Whoever takes back what he melded last takes it up again."""
+    last = table.last and table.last[0]
+    if not last or last.seat != act.seat or last.verb not in ("melds", "lays") or act.seat != melding_of(table).turn:
+        return act
+    return evolve(act, verb="restores", cards=act.cards or last.cards)
+
+
 def discard(table: Table, act: Act) -> Table:
     """A player discards, which ends his turn."""
     table = moves.discard(table, act).note(act)
@@ -366,6 +374,7 @@ CANASTA_PLAY = Play(
         "shuffles": moves_nothing,
         "end": at_end,
     },
+    meant={"retracts": as_taken_up},
     result=result,
 )
 
