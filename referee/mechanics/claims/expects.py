@@ -8,7 +8,7 @@ from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import Act
 from referee.core.table import OVER, PLAY, Table
-from referee.mechanics.claims.moves import fewest_tricks, tricks_left
+from referee.mechanics.claims.moves import fewest_tricks, is_beyond_what_is_left, tricks_left
 from referee.mechanics.declarer.contract import Contract, declarer_of, is_defender
 from referee.mechanics.tricks.moves.tricks import is_curtailed, is_taken_for_dummy, tricks_won
 from referee.mechanics.tricks.state import Tricks, claims_of
@@ -36,6 +36,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         if act.how == "hand" and act.seat == declarer_of(table) and not is_curtailed(table) and not is_taken_for_dummy(table):
             yield Matter(DECLARERS_CLAIM, act.seat, f"{table.name(act.seat)}, declarer, faced his hand", act.at)
         return
+    if is_beyond_what_is_left(table, act):
+        return  # it is the record that does not hold together
     remaining = tricks_left(table)
     number = act.numbers[0] if act.numbers else remaining
     own = number if act.verb == "claims" else remaining - number

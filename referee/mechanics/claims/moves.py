@@ -24,6 +24,11 @@ def tricks_left(table: Table) -> int:
     return (table[Tricks].last if table.part(Tricks) else table.hand_size) - sum(tricks_won(table))
 
 
+def is_beyond_what_is_left(table: Table, act: Act) -> bool:
+    """Whether more tricks are claimed or conceded than are left, which nobody does who counts those alone."""
+    return bool(act.numbers) and act.numbers[0] > tricks_left(table)
+
+
 def claim(table: Table, act: Act) -> Table:
     """A player claims so many of the tricks that are left; the others he concedes."""
     return _shared_out(table, act, act.numbers[0] if act.numbers else tricks_left(table))
@@ -35,10 +40,9 @@ def concede(table: Table, act: Act) -> Table:
 
 
 def _shared_out(table: Table, act: Act, own: int) -> Table:
-    if act.seat is None or table.phase != PLAY:
+    if act.seat is None or table.phase != PLAY or is_beyond_what_is_left(table, act):
         return table
     left = tricks_left(table)
-    own = max(0, min(left, own))
     side = table.side_of(act.seat)
     claimed = tuple(own if each == side else left - own if each == 1 - side else 0 for each in range(table.sides))
     table = table.but(evolve(claims_of(table), claimed=claimed)).note(act)

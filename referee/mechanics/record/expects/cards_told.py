@@ -17,9 +17,11 @@ from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.sheet import counted
 from referee.core.table import DEAL, OVER, PLAY, Table
+from referee.mechanics.claims.moves import is_beyond_what_is_left, tricks_left
 from referee.mechanics.deal.expects.pack import INCORRECT_PACK
 from referee.mechanics.deal.moves import known_beyond, known_dealer, miscounts, nothing_moved, of_cards
 from referee.mechanics.deal.state import NOTHING_OUT, DealtInPlay, out_of_hand
+from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.layout.moves.piles import UNKNOWN, Layout
 from referee.mechanics.melds.moves.melding import Melding
 from referee.mechanics.rulings.reckoning import reckoning_of
@@ -47,7 +49,7 @@ FEWEST_TO_TRICK = 2
 #: hands that are whole, as each of them fits beside the others, cards of the pack that nobody has yet, and a count that leaves
 #: each side what it has won
 CLEAN_TOGETHER = ("hand", "down", "won")
-VERBS = ("hand", *_COMING, *_LEAVING, "faces", "turns", "won", "taken", "counts")
+VERBS = ("hand", *_COMING, *_LEAVING, "faces", "turns", "won", "taken", "counts", "claims", "concedes")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -73,6 +75,8 @@ def _told_wrong(table: Table, act: Act) -> Iterator[Matter]:
         why, of_pack = _wrong_hand(table, act)
     elif act.verb == "counts":
         why, of_pack = _counted_too_few(table, of_cards(table, act)), False
+    elif act.verb in ("claims", "concedes"):
+        why, of_pack = _more_than_left(table, act), False
     else:
         why, of_pack = _not_of_pack(table, act), True
         if not why and act.verb == "play" and table.phase == PLAY:
@@ -191,6 +195,14 @@ def _counted_too_few(table: Table, act: Act) -> str:
     """Fewer cards counted in a hand than the log has told of it."""
     told = known_beyond(table, act)
     return f"{table.name(act.seat)} counted {counted(act.number, 'card')}, and {told} of his are told" if told else ""
+
+
+def _more_than_left(table: Table, act: Act) -> str:
+    """More tricks claimed or conceded than are left."""
+    if table.phase != PLAY or table.part(Contract) is None or not is_beyond_what_is_left(table, act):
+        return ""
+    did = "claimed" if act.verb == "claims" else "conceded"
+    return f"{table.name(act.seat)} {did} {counted(act.number, 'trick')} of the {tricks_left(table)} that were left"
 
 
 def _wrong_count(table: Table, act: Act) -> str:
