@@ -10,6 +10,7 @@ from referee.core.matter import Matter
 from referee.core.measured import Cards, Number, whose
 from referee.core.record import Act
 from referee.core.sheet import counted
+from referee.core.status import CONDONED
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.melds.moves.claims import is_claim, is_penalty_card
 from referee.mechanics.melds.moves.melding import (
@@ -185,7 +186,7 @@ def _too_many(table: Table, melding: Melding, act: Act) -> bool:
 
 def _before_turn(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
     """A draw by a player who is not in turn; in some games it is his turn all the same."""
-    if act.seat == melding.passed_over:
+    if act.seat == melding.passed_over and not _plays_on(table, melding.turn):
         return  # another drew before him, and has not stopped him from taking his turn
     who, other = table.name(act.seat), table.name(melding.turn)
     why = f"{who} drew when it was {other}'s turn"
@@ -201,6 +202,12 @@ def _before_turn(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
         yield evolve(matter, breach=DRAWN_TOO_EARLY, why=f"{who} drew from the stock before {other} had discarded")
     else:
         yield matter
+
+
+def _plays_on(table: Table, seat: int) -> bool:
+    """Whether it was ruled before this act that the turn he began out of turn is his, what he drew being in his hand still."""
+    ruled = (matter for matter in table.settled if matter.breach is TURN_OUT_OF_TURN and matter.seat == seat)
+    return excess(table, seat) >= 0 and any(matter.status == CONDONED and matter.settled_at < table.clock for matter in ruled)
 
 
 def _number(act: Act) -> int:
