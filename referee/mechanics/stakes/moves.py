@@ -92,6 +92,15 @@ def pool(table: Table, *, ruled: bool = True) -> int:
     return -sum(balance(table, ruled=ruled))
 
 
+def takes_pool(table: Table, winner: Seat, why: str) -> Table:
+    """The table after the winner has taken the pool: as it was played, and as it is ruled with what rulings put into it."""
+    played, ruled = pool(table, ruled=False), pool(table)
+    if played == ruled:
+        return paid(table, POOL, winner, played, why)
+    shares = (Payment(POOL, winner, played, why, ruled=False), Payment(POOL, winner, ruled, why, played=False))
+    return table.but(Payments((*payments_of(table), *(each for each in shares if each.amount))))
+
+
 def result(table: Table) -> tuple[TallyResult | None, TallyResult | None]:
     """What the deal brought each player, as it was played and as it is ruled."""
     if not payments_of(table):

@@ -20,7 +20,7 @@ from referee.mechanics.layout.moves.piles import Pile, untold
 from referee.mechanics.melds.moves import melding_moves as moves
 from referee.mechanics.melds.moves.melding import STOCK, Meld, melding_of, plus, sets_of, stock_of, with_melding, with_pile
 from referee.mechanics.stakes import moves as stakes
-from referee.mechanics.stakes.moves import POOL, Payments, each_pays, paid, payments_of, pool
+from referee.mechanics.stakes.moves import POOL, Payments, each_pays, paid, payments_of, takes_pool
 from referee.mechanics.tricks.moves.tricks import with_hand
 from referee.score.matched import SHORTEST, Cards, Matching
 from referee.score.tally import TallyResult
@@ -164,7 +164,7 @@ def pays_winner(table: Table) -> Table:
         bare = table.noted("rule", how=WITHOUT_MELD) and not sets_of(table, other)
         table = paid(table, other, winner, form.without_meld if bare else form.winning, WINNING)
     table = collects(table, winner, sum(worth(table, each) for each in sets_of(table, winner)), CONDITIONS)
-    return paid(table, POOL, winner, pool(table), TOPS)
+    return takes_pool(table, winner, TOPS)
 
 
 # --- moves

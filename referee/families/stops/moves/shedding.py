@@ -17,7 +17,7 @@ from referee.mechanics.layout.moves import patience
 from referee.mechanics.layout.moves.piles import layout_of
 from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
 from referee.mechanics.stakes import moves as payments
-from referee.mechanics.stakes.moves import POOL, each_pays, paid, pool
+from referee.mechanics.stakes.moves import POOL, each_pays, paid, takes_pool
 from referee.mechanics.tricks.moves.hands import loses
 from referee.mechanics.tricks.moves.tricks import winner_of
 from referee.mechanics.tricks.state import Trick
@@ -250,8 +250,7 @@ def settled(table: Table, winner: Seat) -> Table:
         table, POOL if rules.for_passing else winner, ((each, left_in_hand(table, each)) for each in losers), "cards left"
     )
     if rules.for_passing:
-        table = paid(table, POOL, winner, pool(table, ruled=False), "the pool")
-        table = paid(table, POOL, winner, pool(table, ruled=True), "the pool", by_ruling=True)  # with what rulings put there
+        table = takes_pool(table, winner, "the pool")
     return table.but(phase=OVER)
 
 
