@@ -38,7 +38,7 @@ THROWN_HAND_FOUL = _FOUL & Stands(_paid)
 WITHDRAW_SINCE_OPENING = withdrawal(
     "withdraw since opening",
     "withdraw what {} put in after the pot was opened",
-    lambda betting, seat, act: betting.put[seat] - betting.before[seat],
+    lambda betting, seat: betting.put[seat] - betting.before[seat],
 )
 
 

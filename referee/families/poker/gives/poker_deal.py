@@ -75,9 +75,7 @@ BLIND_BETTORS = Role(
     "the players who have bet blind",
     lambda table, matter: tuple(seat for seat in range(table.seats) if table.noted("blinds", seat)),
 )
-WITHDRAW_BLIND = withdrawal(
-    "withdraw blind bet", "withdraw what {} has bet blind", lambda betting, seat, act: betting.staked[seat]
-)
+WITHDRAW_BLIND = withdrawal("withdraw blind bet", "withdraw what {} has bet blind", lambda betting, seat: betting.staked[seat])
 
 
 ANTES_STAY = Remark("the antes stay in the pot and nobody antes again")

@@ -30,29 +30,30 @@ def _taken(table: Table, matter: Matter) -> Table:
 TAKEN_WRONGLY = Back("chips", "the chips belong to the pot", _taken, bites=False)
 
 
-def withdrawal(name: str, words: str, amount_due: Callable[[Betting, Seat, Act], Chips]) -> RightKind:
-    """The right of a player to take back chips that he has put in; the words name them."""
+def withdrawal(name: str, words: str, most: Callable[[Betting, Seat], Chips]) -> RightKind:
+    """The right of a player to take back chips that he has put in, all or fewer, and no more; the words name them."""
+
+    def claims(table: Table, right: Right, act: Act) -> bool:
+        if act.verb != "withdraws" or act.seat != right.seat:
+            return False
+        return act.amount is None or act.amount <= most(betting_of(table), right.seat)
 
     def withdraws(table: Table, right: Right, act: Act) -> Table:
         betting = betting_of(table)
-        amount = amount_due(betting, right.seat, act)
+        amount = most(betting, right.seat) if act.amount is None else act.amount
         table = table.but(chips.withdraw(betting, right.seat, amount))
         return record_choice(table, right.matter, f"{table.name(right.seat)} withdraws {amount_text(amount)}", act)
 
     return RightKind(
         name,
         lambda table, right: words.format(table.name(right.seat)),
-        claimed=lambda table, right, act: act.verb == "withdraws" and act.seat == right.seat,
+        claimed=claims,
         ripe=lambda table, right: True,
         use=withdraws,
     )
 
 
-WITHDRAW = withdrawal(
-    "withdraw",
-    "withdraw the chips that {} has put in",
-    lambda betting, seat, act: betting.put[seat] if act.amount is None else act.amount,
-)
+WITHDRAW = withdrawal("withdraw", "withdraw the chips that {} has put in", lambda betting, seat: betting.put[seat])
 
 
 @frozen
