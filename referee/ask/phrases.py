@@ -153,7 +153,7 @@ def stems(words: str) -> frozenset[str]:
 
 
 _LIGHT = stems(_LIGHT_WORDS)
-_NOT, _BEFORE, _CARD = stem("not"), stem("before"), stem("card")
+_DENYING, _BEFORE, _CARD = stems("not nobody none"), stem("before"), stem("card")
 #: what stands where a phrase says "card": somebody "drops an ace"
 _SORTS_OF_CARD = stems("ace king queen jack knave honor honour trump")
 
@@ -324,6 +324,6 @@ def _denied(wanted: Phrase, pieces: Sequence[Piece], places: tuple[int, ...]) ->
     while first and pieces[first - 1].kind != BREAK:
         first -= 1
     said = {stem for element in wanted.elements for stem in element.stems}
-    if _NOT not in said and any(piece.stem == _NOT for piece in pieces[first : places[-1]]):
+    if said.isdisjoint(_DENYING) and any(piece.stem in _DENYING for piece in pieces[first : places[-1]]):
         return True
     return _BEFORE not in said and any(piece.stem == _BEFORE for piece in pieces[first : places[0]])

@@ -401,9 +401,10 @@ class Told:
                 if way is None or way.score < wanted.weight - _APART or (saying.in_play and not course.in_play(breach)):
                     continue
                 place = first + way.places[0]
-                before = clause[0].stem in (BEFORE, UNTIL) or (way.denied and _YET in stems)
+                not_yet = way.denied and _YET in stems  # nor when it is told, so that nobody can have spoken later
+                before = not_yet or clause[0].stem in (BEFORE, UNTIL)
                 noticed = self._noticed_at(place) is not None
-                if (way.denied or before) and not (before and noticed):
+                if (way.denied or before) and not (not_yet or (before and noticed)):
                     continue
                 since = place > start or breach.found or (stage >= course.OVER_BY and noticed)
                 if since and not (place <= start and before):
