@@ -27,8 +27,8 @@ OF_WHAT = "of-what"
 OFFERED = 5
 #: what somebody may do, or has to
 _ASKS_LEAVE = re.compile(
-    r"\b(?:allowed|permitted|entitled|supposed)\b[^.!?]*\?|"
-    r"\b(?:may|can|could|must|should|do|does) (?:an?|any|one|the|my|his|her|our|your|their|i|we|you|he|she|they)\b[^.!?]*\?",
+    r"\b(?:allowed|permitted|entitled|supposed)\b[^.!?]*\?|\bha(?:ve|s) to\b[^.!?]*\?|"
+    r"\b(?:may|can|could|must|should) (?:an?|any|one|the|my|his|her|our|your|their|i|we|you|he|she|they)\b[^.!?]*\?",
     re.IGNORECASE,
 )
 #: asks somebody for a fact: the fact and its question, to the answer or None where he cannot say

@@ -133,14 +133,15 @@ def subject_of(clause: Sequence[Piece], last: Person | None) -> tuple[Person | N
     """Of whom a clause tells, where it begins with what he did of the last; and whether it is somebody who is not known."""
     verb = next((place for place, piece in enumerate(clause) if piece.kind == WORD and _is_done(piece)), len(clause))
     named = [place for place, piece in enumerate(clause) if _may_be_subject(clause, place, piece)]
-    if named and (named[0] <= verb or named[0] < _EARLY):
+    begins = clause[1:] if clause[0].text.casefold() in _LINKS else clause
+    goes_on = bool(begins) and begins[0].kind == WORD and begins[0].text.casefold() not in ASKING and _is_done(begins[0])
+    if named and (named[0] <= verb or (named[0] < _EARLY and not (goes_on and last is not None))):
         heard = clause[: named[1]] if named[1:] else ()
         is_of_another = any(piece.stem in _SAYING | _NOTICING for piece in heard)
         return clause[named[1] if is_of_another else named[0]].person, False
-    begins = clause[1:] if clause[0].text.casefold() in _LINKS else clause
     if is_of_somebody(begins):
         return None, True
-    return (last if begins and begins[0].kind == WORD and _is_done(begins[0]) else None), False
+    return (last if goes_on else None), False
 
 
 def _may_be_subject(clause: Sequence[Piece], place: int, piece: Piece) -> bool:

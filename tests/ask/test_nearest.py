@@ -30,6 +30,7 @@ TOLD = [
         "discards-looked-at",
         "Mort",
     ),
+    ("canasta", "My uncle melded, then asked my aunt if he could go out.", "asked-too-late", "Uncle"),
     ("general-rules", "Doug, who isn't in the game, asked me why I kept the seven.", "spectator-speaks", "Doug"),
 ]
 #: somebody of whom nobody knows where he sits

@@ -27,6 +27,7 @@ ASKED: list[tuple[str, str, list[list[int]]]] = [
     ("contract-bridge", "They were in four spades doubled, a game up, and went three light. Is it 900 or 800?", [[800]]),
     ("contract-bridge", "we bid four hearts and made eleven tricks, what do we score", [[120, 30]]),
     ("contract-bridge", "in two spades, doubled, down two and not vulnerable", [[300]]),
+    ("contract-bridge", "Two clubs, not vulnerable, and she made three.", [[40, 20]]),
     ("duplicate-bridge-2017", "3NT making ten", [[100, 30, 300], [100, 30, 500]]),
     ("progressive-bridge", "all vulnerable, and they go six off in four spades doubled", [[1700, -700]]),
     ("auction-bridge", "Four spades, undoubled, and we took twelve tricks.", [[54, 50]]),

@@ -9,11 +9,13 @@ from referee.core.sums import AsLog, Figures, Sum
 from referee.mechanics.trump.moves.bidding import BidForm
 
 _BOOK, _TRICKS = 6, 13
+_MOST_ODD = _TRICKS - _BOOK
 _SIDES = ("declarer's side", "the defenders")
 _SAID: Mapping[str, tuple[str, ...]] = {
     "down": ("{number} down|off|light|short", "down {number}", "set|beaten by {number}", "{number} undertricks"),
     "over": ("{number} over|overtricks", "plus {number}"),
-    "tricks": ("{number} tricks", "makes|making {number}"),
+    "tricks": ("{number} tricks",),
+    "made": ("makes|making {number}",),
     "redoubled": ("redoubled", "redoubles"),
     "doubled": ("doubled", "doubles"),
     "not vulnerable": ("not vulnerable",),
@@ -33,6 +35,9 @@ def _contract(game: Game, figures: Figures) -> Iterator[AsLog]:
         won = due + figures["over"]
     elif "tricks" in figures:
         won = figures["tricks"]
+    elif "made" in figures:
+        made = figures["made"]  # `made four` tells of the tricks above the book, and `made ten` of all of them
+        won = made + (_BOOK if made <= _MOST_ODD else 0)
     else:
         return
     doubling = next((each for each in ("redoubled", "doubled") if each in figures), "")
