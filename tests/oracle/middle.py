@@ -31,7 +31,7 @@ from referee.mechanics.combinations.state import CombinationForm
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.layout.moves.piles import UNKNOWN, Layout
 from referee.mechanics.melds.moves.melding import Melding, discards_of, stock_of
-from referee.mechanics.stakes.moves import balance, payments_of
+from referee.mechanics.stakes.moves import payments_of
 from referee.mechanics.talon.state import Talon
 from referee.mechanics.tricks.counting import taken_in
 from referee.mechanics.tricks.state import NOBODY, Tricks, order_here, tricks_with_cards
@@ -42,8 +42,8 @@ from referee.view.deal import Deal
 
 from .faults import own_cards
 from .log import HEAD, Log
-from .middle_cards import hands_told, pile_told, written
-from .middle_of_its_own import of_builds, of_passing, of_pegging, of_squares, of_stacks, of_what_lies_down
+from .middle_cards import chips_told, hands_told, pile_told, written
+from .middle_of_its_own import of_bets_on_a_card, of_builds, of_passing, of_pegging, of_squares, of_stacks, of_what_lies_down
 
 
 @frozen
@@ -371,17 +371,15 @@ def of_piles(log: Log, table: Table, place: int) -> list[str] | None:
     last = [each.text for each in log.lines[:place] if "last" in each.words]
     agreed = [each.text for each in log.lines[:place] if each.verb in _AGREED_OF_PILES] + last
     piles = [pile_told(log, name, pile) for name, pile in layout.piles.items()]
-    paid = []
-    for seat, chips in enumerate(balance(table, ruled=False)):
-        paid += [log.said("before", seat, ["put" if chips < 0 else "won", abs(chips)])] if chips else []
     hands = hands_told(log, table) if any(table.hands) else []
     money = [log.said("money", None, [card_text(card), chips]) for card, chips in stops_of(table).money.items() if chips]
     turn = [] if turns is None or len(log.names) == 1 else [log.said("turn", turns.seat, [])]
-    return [*agreed, *paid, *money, *piles, *hands, *turn]
+    return [*agreed, *chips_told(log, table), *money, *piles, *hands, *turn]
 
 
 WRITERS: tuple[Writer, ...] = (
     of_tricks, of_bets, of_sets, of_stacks, of_piles, of_builds, of_pegging, of_what_lies_down, of_passing, of_squares,
+    of_bets_on_a_card,
 )  # fmt: skip
 
 
@@ -390,7 +388,7 @@ UNTOLD: dict[str, tuple[str, ...]] = {
     "what a coup is about is told from its beginning: before it there is a stake, and after it nothing": (
         "baccarat", "baccarat-banque-arnold", "bingo", "blackjack-arnold", "blackjack-changing-bank",
         "blackjack-permanent-bank", "chemin-de-fer", "chemin-de-fer-arnold", "faro", "monte-bank", "punto-banco-arnold",
-        "red-and-black-bank", "red-dog", "stuss", "up-and-down-the-river",
+        "red-and-black-bank", "stuss", "up-and-down-the-river",
     ),
     "there is one interval of betting, which is told from its first word": (
         "blind-brag-arnold", "brag-arnold", "cold-hands", "knock-poker", "whiskey-poker",

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from referee.core.cards import PLANE, card_text, cards_of
 from referee.core.table import Table
 from referee.mechanics.layout.moves.piles import Pile
+from referee.mechanics.stakes.moves import balance
 
 from .log import Log
 
@@ -38,6 +39,12 @@ def told_apart(cards: list[str], jokers: Counter[str]) -> Iterator[str]:
 def written(cards: Iterable[int]) -> list[str]:
     """Cards as they are written, twins alike."""
     return [card_text(card % PLANE) for card in cards]
+
+
+def chips_told(log: Log, table: Table) -> list[str]:
+    """What each has put into the pool, or has out of it."""
+    paid = balance(table, ruled=False)
+    return [log.said("before", seat, ["put" if chips < 0 else "won", abs(chips)]) for seat, chips in enumerate(paid) if chips]
 
 
 def pile_told(log: Log, name: str, pile: Pile) -> str:

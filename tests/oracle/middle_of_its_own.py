@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from referee.core.cards import card_text
 from referee.core.table import Table
+from referee.families.banking.moves.red_dog import RedDog
 from referee.families.cassino.moves.capture import builds_of
 from referee.families.cassino.moves.fishing import SWEEP, Fishing
 from referee.families.children.moves.begging import Centre
@@ -16,7 +17,7 @@ from referee.mechanics.layout.moves.piles import Layout
 from referee.mechanics.turns.moves.turns import Turns
 
 from .log import Log
-from .middle_cards import hands_told, pile_told
+from .middle_cards import chips_told, hands_told, pile_told
 
 
 def of_builds(log: Log, table: Table, place: int) -> list[str] | None:
@@ -79,6 +80,15 @@ def of_what_lies_down(log: Log, table: Table, place: int) -> list[str] | None:
         return None
     told = [log.said("took", seat, [number]) for seat, number in enumerate(now.pairs) if number]
     return [*told, log.said("turn", turns.seat, [])]
+
+
+def of_bets_on_a_card(log: Log, table: Table, place: int) -> list[str] | None:
+    """What lies in the pool and what each holds, where each in turn bets against it."""
+    turns, line = table.part(Turns), log.lines[place]
+    if table.game.part(RedDog) is None or turns is None or line.verb != "bets" or line.seat != turns.seat or turns.done:
+        return None
+    dealer = [each.text for each in log.lines[:place] if each.verb == "dealer"]
+    return [*dealer, *chips_told(log, table), *hands_told(log, table), log.said("turn", line.seat, [])]
 
 
 def of_squares(log: Log, table: Table, place: int) -> list[str] | None:
