@@ -50,8 +50,8 @@ HAVE_HIM_PLAY = RightKind(
 
 
 def _next_is_announced(table: Table, duty: Duty, act: Act) -> bool:
-    """Whether the announcement that he may not doubt is over: another follows, or somebody has doubted it."""
-    return last_claim(table) is not None and act.verb in ("lays", "doubts")
+    """Whether the announcement that he may not doubt is over: another follows, or somebody else has doubted it."""
+    return last_claim(table) is not None and (act.verb == "lays" or (act.verb == "doubts" and act.seat != duty.seat))
 
 
 NOT_DOUBT = DutyKind(
@@ -60,6 +60,6 @@ NOT_DOUBT = DutyKind(
     lambda table, duty, act: act.verb == "doubts" and act.seat == duty.seat and last_claim(table) is not None,
     lambda table, duty, act: False,
     lambda table, duty, act: f"{table.name(duty.seat)} doubted",
-    End("the next announcement, or a doubt of the last", _next_is_announced),
+    End("the next announcement, or another's doubt of the last", _next_is_announced),
     DOUBTS_WHEN_BARRED,
 )

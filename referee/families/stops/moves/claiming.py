@@ -22,6 +22,9 @@ from referee.mechanics.turns.moves.turns import TAKEN_BACK, did, player_of, turn
 #: the pile of all cards laid and not taken up
 LAID = "laid"
 
+#: what stands behind a doubt that has been heard; one that a ruling makes void leaves the announcement to be doubted
+_HEARD = "doubted"
+
 #: the aces are announced first
 FIRST_RANK = ACE
 
@@ -55,7 +58,7 @@ def _that_count(table: Table) -> Iterator[Act]:
 
 def last_claim(table: Table) -> Act | None:
     """The last announcement, as long as it may be doubted."""
-    last = next((act for act in _that_count(table) if act.verb in ("lays", "doubts")), None)
+    last = next((act for act in _that_count(table) if act.verb in ("lays", _HEARD)), None)
     return last if last is not None and last.verb == "lays" else None
 
 
@@ -115,7 +118,7 @@ def doubt(table: Table, act: Act) -> Table:
     if claim is None or claim.seat is None or act.seat is None:
         return table
     true = is_true(claim)
-    table = table.note(act)
+    table = table.note(act, Act(_HEARD, act.seat))
     if true is None:
         return table
     loser = act.seat if true else claim.seat
