@@ -11,7 +11,7 @@ from decimal import Decimal
 from functools import cache
 from typing import Any
 
-from referee.core.cards import EMPTY, Hand
+from referee.core.cards import EMPTY, Card, Hand
 from referee.core.parts import Part
 from referee.core.record import Seat
 from referee.core.values import frozen
@@ -31,6 +31,8 @@ class Betting(Part):
     active: int
     to_speak: int = 0
     dead: int = 0
+    #: cards that belong to no hand any more
+    dead_cards: frozenset[Card] = frozenset()
     #: those who have checked in this interval
     checked: int = 0
     #: those who have put in all they have

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from referee.core.cards import cards_text
 from referee.core.expect import Changed, Misstated, NotShown
 from referee.core.law import Deed
 from referee.core.matter import Matter
@@ -11,6 +12,7 @@ from referee.families.poker.hands.naming import hand_name, kinds_in
 from referee.families.poker.hands.natural import kind_of
 from referee.families.poker.moves.betting import betting_of, form_of, is_over, is_poker
 from referee.families.poker.moves.showdown import is_whole, wild_in, worth_of
+from referee.mechanics.deal.expects.wrong_number_of_cards import TOO_FEW_CARDS
 
 VERBS = ("announces", "shows", "demands")
 
@@ -31,6 +33,9 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         if act.how == "show" and any(wild_in(table, seat) & table.hands[seat] for seat in range(table.seats)):
             yield Matter(WILD_DESIGNATION_DEMANDED, act.seat, f"{who} demanded to know what the wild card is", act.at)
     elif act.verb == "shows":
+        if dead := betting_of(table).dead_cards.intersection(act.cards):
+            why = f"{who} showed {cards_text(sorted(dead))}, dead by then, as of his hand"
+            yield Matter(TOO_FEW_CARDS, act.seat, why, act.at, cards=tuple(sorted(dead)), count=len(dead))
         size = min(form_of(table).cards, form_of(table).high.size)
         if act.cards and not act.how and len(act.cards) < size and betting_of(table).alone is None:
             why = f"{who} showed {len(act.cards)} of {size} cards"

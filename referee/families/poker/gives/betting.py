@@ -208,6 +208,17 @@ def _dead(table: Table, matter: Matter) -> Table:
     return table.but(betting.but(dead=betting.dead | 1 << matter.seat))
 
 
+def _dead_card(table: Table, matter: Matter) -> Table:
+    cards = matter.cards if matter.card is None else (matter.card,)
+    betting = betting_of(table)
+    return table.but(betting.but(dead_cards=betting.dead_cards | {*cards}))
+
+
+def dead_card(words: str) -> Dead:
+    """A card belongs to no hand any more, and whoever shows it with his is that much short."""
+    return Dead("card", words, _dead_card)
+
+
 HAND_DEAD = Dead("hand", "{offender}'s hand is dead and cannot win", _dead)
 HAND_FOUL = Dead("foul-hand", "{offender}'s hand is foul and cannot win", _dead)
 #: thrown in, a hand is out of the pot by that alone

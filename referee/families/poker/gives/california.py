@@ -5,13 +5,13 @@ from referee.core.record import Act
 from referee.core.sanctions import Right, RightKind, record_choice
 from referee.core.table import Table
 from referee.families.poker.binds import ACCEPTS_CARD
-from referee.families.poker.gives.betting import stays_or_drops
+from referee.families.poker.gives.betting import dead_card, stays_or_drops
 from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.binding import binds, grants
 from referee.mechanics.rulings.gives.naming import names
-from referee.mechanics.rulings.gives.parts import HANDS_AS_TOLD, May, Physical, Remark, WithoutEffect
+from referee.mechanics.rulings.gives.parts import May, Remark, WithoutEffect
 
-CARD_DEAD = Physical("the card is dead", HANDS_AS_TOLD)
+CARD_DEAD = dead_card("the card is dead")
 MUST_ACCEPT = binds(ACCEPTS_CARD)
 REFUSAL_VOID = WithoutEffect("the refusal is void, and the card is kept")
 MUST_TAKE_IT = Remark("the dealer must take it") & binds(ACCEPTS_CARD)
@@ -36,7 +36,7 @@ MAY_REJECT = May(
     grants(ACCEPT_OR_REFUSE),
     choice=True,
 )
-REPLACED_LATER = Physical("the card is dead, and is replaced when the others are served", HANDS_AS_TOLD)
+REPLACED_LATER = dead_card("the card is dead, and is replaced when the others are served")
 GETS_FIRST_NUMBER = WithoutEffect(
     lambda table, matter: f"{names(OFFENDER, table, matter)} gets {matter.count or 'the number he called for first'}"
 )

@@ -8,6 +8,7 @@ from referee.core.sheet import counted
 from referee.core.status import NO_PENALTY
 from referee.core.table import Table
 from referee.families.poker.betting import replaced
+from referee.families.poker.gives.betting import dead_card
 from referee.families.poker.moves.betting import SPEAKING, drawing_of
 from referee.families.poker.moves.poker import draws
 from referee.mechanics.roles import OFFENDER
@@ -58,7 +59,7 @@ MAY_DISCARD_TO_FIT = May(
     choice=True,
 )
 MUST_ACCEPT_CARD = Remark("{offender} must accept the card")
-EXPOSED_CARD_DEAD = Physical("the card is dead, and is replaced when all others are served", HANDS_AS_TOLD)
+EXPOSED_CARD_DEAD = dead_card("the card is dead, and is replaced when all others are served")
 DISCARDS_SERVED = Physical(
     "the discards and the bottom card are shuffled and cut by an active player, and the draw goes on with them",
     NO_ORDER_IS_SHOWN,

@@ -214,13 +214,14 @@ def draws(table: Table, act: Act) -> Table:
 
 
 def serves(table: Table, act: Act) -> Table:
-    """The dealer gives a player cards in the draw."""
+    """The dealer gives a player cards in the draw; one that is dead he does not get, and another is due for it."""
     if act.seat is None:
         return table
     betting = betting_of(table)
-    number = act.how_many
+    cards = tuple(card for card in act.cards if card not in betting.dead_cards)
+    number = act.how_many - (len(act.cards) - len(cards))
     betting = betting.but(served=replaced(betting.served, act.seat, betting.served[act.seat] + number))
-    return _gets(table, act.seat, act.cards).but(betting)
+    return _gets(table, act.seat, cards).but(betting)
 
 
 def stands(table: Table, act: Act) -> Table:
