@@ -70,7 +70,7 @@ LAST_CARD_DEALT = Window(
 )
 CARD_TURNED_UP = window("the turning up of a card", "turns", *SPEAKING, "play")
 AUCTION_ENDS = Window("the end of the auction", lambda table, matter, act: table.phase not in (DEAL, AUCTION))
-TRUMP_MADE = window("the naming of the trump", "makes", "play")
+TRUMP_MADE = window("the naming of the trump", "makes", "trump", "play")
 DOUBLING_BEGUN = window("the first word about doubling", "doubles", "asks", "play")
 DUMMY_TABLED = Window(
     "the moment any card of dummy is on the table",

@@ -85,6 +85,8 @@ def _doubling(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(MAKE_CHANGED, act.seat, why, act.at, suit=act.suit)
         case "doubles" if not making.closed and turn is not None and table.side_of(turn) != table.side_of(act.seat or 0):
             yield Matter(DOUBLED_OWN_SIDE, act.seat, f"{who} doubled when it was the other side's right", act.at)
+        case "doubles" if not making.closed and act.seat in making.forfeited:
+            yield Matter(DOUBLED_TOO_LATE, act.seat, f"{who} doubled, who had lost any right to it", act.at)
         case "doubles" if not making.closed and act.seat != turn and not partner_is_absent(table):
             why = f"{who} doubled when it was {table.name(turn)}'s right"
             yield Matter(DOUBLED_OUT_OF_TURN, act.seat, why, act.at, before=table.but(making))
