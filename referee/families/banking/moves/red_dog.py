@@ -37,8 +37,13 @@ def lost(table: Table, seat: Seat) -> bool:
 
 def knows_pool(table: Table) -> bool:
     """Whether it is told what lies in the pool: something was paid in, and of no bet is it unknown who won it."""
+    return bool(payments_of(table)) and not _untold_bets(table)
+
+
+def _untold_bets(table: Table) -> int:
+    """How many bets are settled of which it is not told who won them."""
     settled = sum(stake.state == SETTLED for stake in stakes_of(table))
-    return bool(payments_of(table)) and settled == sum(each.why.startswith("a bet ") for each in payments_of(table))
+    return settled - sum(each.why.startswith("a bet ") for each in payments_of(table))
 
 
 # --- moves
@@ -70,13 +75,25 @@ def turn_up(table: Table, act: Act) -> Table:
         return table
     table = with_stake(table, stake, evolve(stake, state=SETTLED)).note(act)
     if any(beats(card, act.cards[-1]) for card in cards_of(table.hands[seat])):
-        table = paid(table, POOL, seat, stake.bet, "a bet won")
+        table = _wins(table, seat, stake.bet)
     elif not table.is_open(seat):
         table = paid(table, seat, POOL, stake.bet, "a bet lost")
-    table = turn_ends(table).but(phase=PLAY)
+    return _restored(turn_ends(table).but(phase=PLAY))
+
+
+def _wins(table: Table, seat: int, bet: int) -> Table:
+    """The table with a bet won: as much comes out of the pool, and no more than there is."""
+    known = payments_of(table) and _untold_bets(table) == 1  # his own
+    return paid(table, POOL, seat, min(bet, pool(table, ruled=False)) if known else bet, "a bet won")
+
+
+def _restored(table: Table) -> Table:
+    """The table with a chip from each in the pool, if it is known that there is none left in it."""
+    if not knows_pool(table) or pool(table, ruled=False):
+        return table
     out = turns_of(table).out  # who has no part in the deal restores nothing
     in_the_deal = [seat for seat in range(table.seats) if not out >> seat & 1]
-    return table if pool(table, ruled=False) else each_pays(table, POOL, ((each, 1) for each in in_the_deal), "ante")
+    return each_pays(table, POOL, ((each, 1) for each in in_the_deal), "ante")
 
 
 def show(table: Table, act: Act) -> Table:
@@ -86,8 +103,7 @@ def show(table: Table, act: Act) -> Table:
     if turned is None or stake is None or act.seat is None or not table.is_open(act.seat) or not act.cards:
         return table
     won = any(beats(card, turned.cards[-1]) for card in act.cards)
-    payer, payee = (POOL, act.seat) if won else (act.seat, POOL)
-    return paid(table, payer, payee, stake.bet, "a bet won" if won else "a bet lost")
+    return _restored(_wins(table, act.seat, stake.bet)) if won else paid(table, act.seat, POOL, stake.bet, "a bet lost")
 
 
 RED_DOG_PLAY = Play(
