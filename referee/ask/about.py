@@ -11,7 +11,7 @@ from attrs import frozen
 
 from referee.ask import clauses
 from referee.ask.hearing import Happened, Question
-from referee.ask.phrases import OWNER, PERSON, TRICK, Found, Piece, find, phrase, stem
+from referee.ask.phrases import OWNER, PERSON, TRICK, Found, Piece, find, phrase, stem, ways_of
 from referee.ask.reading import LAST_TRICK
 from referee.ask.sentence import person_of
 from referee.ask.words import askable
@@ -215,6 +215,6 @@ _DENIED = {YES: NO, NO: YES}
 def _answers_said(fact: Fact) -> tuple[tuple[str, str], ...]:
     """How each answer to a fact is said; in its own words too, where these are enough to tell it by."""
     phrases = clauses.answers().get(fact.name, {})
-    said = [(answer, text) for answer in fact.answers for text in phrases.get(answer, ())]
+    said = [(answer, each) for answer in fact.answers for text in phrases.get(answer, ()) for each in ways_of(text)]
     own = [(answer, re.sub("[,:]", " ", words)) for answer, words in fact.answers.items() if answer not in (YES, NO)]
     return (*said, *(each for each in own if len(phrase(each[1]).elements) >= _LEAST_WORDS))

@@ -51,6 +51,8 @@ _JOINING = frozenset(_JOINING_WORDS.split())
 UNREAL, _SAYING = stems(_UNREAL_WORDS), stems(_SAYING_WORDS)
 _COUNTING_WORDS = "card off from at instead where top bottom together stuck face down up"
 _AFTER_A_COUNT = stems(_COUNTING_WORDS)
+#: what somebody has all of in one word
+_WHOLE = frozenset(("cards", "hands"))
 _NOT, _NO, _NOBODY, _NOTHING = map(stem, ("not", "no", "nobody", "nothing"))
 #: that a card is played which is not of the suit led
 OFF_SUIT = "off suit"
@@ -133,6 +135,7 @@ def deeds(
                 continue
             who = _doer(clause, at) or (None if " is " in found.phrase.text or is_of_somebody(clause[:at]) else subject)
             subject = who or subject
+            verb = "shows" if verb == "play" and _is_whole_hand(clause, found) else verb
             happened = _happened(found, verb, how, clause, at, who, game)
             number, of_cards = _number(clause, at, None if held is None else held.place)
             of_cards = of_cards and verb != "counts"  # which is told of points as well, and of a pack
@@ -171,6 +174,12 @@ def _as_drawn(told: list[Deed]) -> list[Deed]:
 def _verb_at(found: Found, clause: Sequence[Piece]) -> int:
     """The place of the first word of the phrase that is no person and no thing."""
     return next((place for place in found.places if clause[place].kind not in (PERSON, OWNER)), found.places[0])
+
+
+def _is_whole_hand(clause: Sequence[Piece], found: Found) -> bool:
+    """Whether all of somebody's cards are put down, and none is played: `put down their cards`."""
+    owned = ((before, clause[place]) for place in found.places if place and (before := clause[place - 1]))
+    return any(before.kind == OWNER and piece.text.casefold() in _WHOLE for before, piece in owned)
 
 
 def _is_noun(clause: Sequence[Piece], at: int) -> bool:

@@ -15,7 +15,7 @@ from pathlib import Path
 from attrs import frozen
 
 from referee.ask.partly import part_of, part_of_table, unless_untold, what_is_told
-from referee.ask.phrases import Phrase, phrase, stems
+from referee.ask.phrases import Phrase, phrase, stems, ways_of
 from referee.ask.words import words_of
 from referee.core.game import Game
 from referee.core.history import History
@@ -106,6 +106,8 @@ STAGES = (
 NAMES = tuple(stage.name for stage in STAGES)
 #: from here on a deal is over, and whatever was wrong in it lies before
 OVER_BY = NAMES.index("over")
+#: how a line says of which faults alone it tells: of those in the play, of those that are found
+IN_PLAY, FOUND = "*", "!"
 #: the stage in which something goes wrong, by a verb of its act
 _LED, _SPOKEN, _DRAWN = NAMES.index("led"), NAMES.index("spoken"), NAMES.index("drawn")
 _AT: dict[str, int] = {"play": _LED} | dict.fromkeys(SPEAKING, _SPOKEN)
@@ -143,11 +145,19 @@ def stage_told(game: Game, breach: Subject, verb: str) -> int:
 
 @frozen
 class Saying:
-    """A way to tell of a stage; `in_play`, where it tells of one only if the fault lies in the play of the tricks."""
+    """A way to tell of a stage; of some faults only, where it could tell when others came about."""
 
     stage: int
     phrase: Phrase
+    #: only where the fault lies in the play of the tricks, or only where it is found and was there before
     in_play: bool
+    found: bool
+
+    def may_tell(self, breach: Subject) -> bool:
+        """Whether it tells how far a deal had come in which this went wrong."""
+        if self.found:
+            return breach.found and not in_play(breach)
+        return not self.in_play or in_play(breach)
 
 
 @cache
@@ -156,9 +166,10 @@ def said(game: Game) -> tuple[Saying, ...]:
     found: list[Saying] = []
     for line in _WORDS.read_text(encoding="utf-8").splitlines():
         name, _, texts = line.partition(": ")
-        stage = 0 if line.startswith("#") else NAMES.index(name.removesuffix("*"))
+        stage = 0 if line.startswith("#") else NAMES.index(name.rstrip(IN_PLAY + FOUND))
         if not line.startswith("#") and _is_in(game, STAGES[stage]):
-            found += [Saying(stage, phrase(text), name.endswith("*")) for text in texts.split("; ")]
+            of = name.endswith(IN_PLAY), name.endswith(FOUND)
+            found += [Saying(stage, phrase(each), *of) for text in texts.split("; ") for each in ways_of(text)]
     return tuple(found)
 
 

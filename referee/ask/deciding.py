@@ -148,6 +148,10 @@ def taken(text: str, game: Game, breach: Subject, players: tuple[str, ...] = ())
     """A question that is about this breach, whatever else it says; where nobody can sit as it tells, of the breach alone."""
     told = hear(text, game, players)
     question = None if isinstance(told, NotUnderstood) or not told.sentence.pieces else told.about(breach)
-    return (
-        question if question is not None and question.seatings else Question(text, breach, evolve(words_of(breach)[0], of=()))
-    )
+    if question is not None and question.seatings:
+        return question
+    alone = Question(text, breach, evolve(words_of(breach)[0], of=()))
+    if question is None:
+        return alone
+    # What is told in so many words, and how far the deal had come, is told of nobody in a seat.
+    return evolve(alone, facts=question.facts, words=question.words, come=question.come, clause=question.clause)

@@ -22,6 +22,7 @@ from referee.ask.scene import Scene, as_far_as_told, in_all, scenes, told_matter
 from referee.ask.speaker import spoken_to
 from referee.ask.sums import sums_of
 from referee.core.cards import CLUBS
+from referee.core.expect import WrongNumber
 from referee.core.fold import NO_LAW
 from referee.core.game import Game
 from referee.core.law import NO, OUT_OF_TURN, Consequence, Fact, Law, RemedyPart, Subject, facts_of, speaking
@@ -207,11 +208,16 @@ class _Judge:
     # --- what is known
 
     def _known(self, breach: Subject) -> dict[Fact, str]:
-        """The facts about a breach: those given outweigh those that acts tell, and these what was told in words."""
+        """The facts about a breach: those given outweigh those that acts tell, and these what was told in words.
+
+        What words tell outweighs what the game has by itself, where nobody tells how it is at their table.
+        """
         facts = facts_of(self.game.layers, breach)
         known = in_all(scene.known(self.game, breach) for scene in self.found)
         told = {fact: self.question.facts[fact.name] for fact in facts if fact.name in self.question.facts}
         told = {fact: answer for fact, answer in told.items() if answer in fact.answers}
+        if self.table is None:
+            known = {fact: answer for fact, answer in known.items() if fact not in told or answer != self._by_itself(fact)}
         return {**told, **known, **self.given, **self.asked}
 
     def _words(self, known: Known) -> Iterator[tuple[Fact, str]]:
@@ -223,9 +229,10 @@ class _Judge:
             if fact in self.given or fact in self.asked or answer == self._by_itself(fact):
                 continue
             _, place = told.get(fact, ("", -1))
-            if fact in told and 0 <= place < len(clauses) and clauses[place]:
+            by_acts = told.get(fact, ("", -1))[0] == answer
+            if by_acts and 0 <= place < len(clauses) and clauses[place]:
                 yield fact, clauses[place]
-            elif fact not in told and question.facts.get(fact.name) == answer and question.words.get(fact.name):
+            elif not by_acts and question.facts.get(fact.name) == answer and question.words.get(fact.name):
                 yield fact, question.words[fact.name]
 
     def _by_itself(self, fact: Fact) -> str | None:
@@ -394,9 +401,10 @@ class _Judge:
         if question.breach.waits == OUT_OF_TURN:
             said = (*said, differ(OFFENDER, TURN))
         last = self.game.hand_size_at(len(self.names)) - 1
+        counts = (0, 1, 2, last) if isinstance(question.breach, WrongNumber) else (1, 2, last)
         found: set[str] = set()
         calls = (bid(1, CLUBS), bid(1, NO_TRUMP)) if question.bids and question.call is None else (question.call,)
-        for count, call in product((1, 2, last) if question.count is None else (question.count,), calls):
+        for count, call in product(counts if question.count is None else (question.count,), calls):
             for scene in scenes(evolve(question, said=said, count=count, call=call), self.game, None):
                 answer = unless_untold(fact.read, scene.table, scene.matter, scene.act)
                 if answer is None:

@@ -118,6 +118,10 @@ _FILLER_WORDS = "the a an this that these those his her its their my your our ju
 FILLERS = frozenset(_FILLER_WORDS.split())
 #: words that may stand between those of a phrase and cost it nothing
 _LIGHT_WORDS = "of to in on at by be have do it already for from with now also which who what up when while"
+#: what would share its stem with "not"
+_NOTES = frozenset(("note", "notes", "noted", "noting"))
+#: whoever is next, as a phrase has him
+_NEXT_ONE = re.compile(r"\bnext (?:[a-z]+\|)*(?:player|man|person|hand)\b\S*(?!\S)")
 _ENDINGS = re.compile(r"(?:ing|ed|es|s|e|ly)\Z")
 _SHORTEST = 3
 
@@ -137,6 +141,8 @@ def stem(word: str) -> str:
     (True, 'not')
     """
     word = word.casefold().replace("’", "'")
+    if word in _NOTES:
+        return "note"
     word = _FORMS.get(word, word)
     word = _FORMS.get(word.removesuffix("'s"), word.removesuffix("'s"))
     if word.endswith("ies") and len(word) > _SHORTEST + 1:
@@ -228,6 +234,16 @@ def phrase(text: str) -> Phrase:
         elements.append(Element(slots, stems, later))
         later = False
     return Phrase(text, tuple(elements))
+
+
+def ways_of(text: str) -> tuple[str, ...]:
+    """A phrase as it is written, and with whoever is next as somebody, as a question has him.
+
+    >>> ways_of("next player|one leads")
+    ('next player|one leads', '{next} leads')
+    """
+    somebody = _NEXT_ONE.sub("{next}", text)
+    return (text,) if somebody == text else (text, somebody)
 
 
 def _number_or_stem(word: str) -> str:

@@ -13,6 +13,7 @@ from functools import lru_cache
 from attrs import evolve, frozen
 
 from referee.ask.hearing import Happened, Heard, Question
+from referee.ask.idioms import meant
 from referee.ask.people import names_in, who_is_who
 from referee.ask.phrases import Piece
 from referee.ask.reading import LONGEST, number_of, read_question
@@ -74,7 +75,7 @@ def hear(text: str, game: Game, players: tuple[str, ...] = ()) -> Told | NotUnde
     pieces = read_question(text)
     if pieces is None:
         return NotUnderstood(text[:LONGEST], f"a question has at most {LONGEST:,} letters")
-    pieces = who_is_who(pieces, game, players)
+    pieces = who_is_who(meant(pieces, game), game, players)
     names = names_in(pieces)
     if len(names) > MOST_NAMED:
         return NotUnderstood(text, f"it names {len(names)} players, and of more than {MOST_NAMED} nobody knows who sits where")

@@ -55,6 +55,8 @@ class Sentence:
         if person is not None:
             if slot in ("person", "other"):
                 return piece.kind == PERSON and piece.stem not in _NOBODY
+            if slot == "next":
+                return piece.kind == PERSON and piece.text.casefold().startswith("next")
             if slot == "owner":
                 return piece.kind == OWNER
             if slot in (DECLARER, DUMMY, DEFENDER):

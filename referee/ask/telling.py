@@ -19,7 +19,7 @@ from referee.ask.hearing import Come, Happened, Heard, Question
 from referee.ask.hearing import Found as Replayed
 from referee.ask.nearest import nearest
 from referee.ask.people import Names, speaks
-from referee.ask.phrases import WORD, Found, find, phrase, stem, stems
+from referee.ask.phrases import BREAK, PERSON, WORD, Found, Piece, find, phrase, stem, stems
 from referee.ask.position import OF_SUIT_LED
 from referee.ask.replay import MOST_SEATINGS, Replay, replay, seat_of
 from referee.ask.retold import Retold, as_act, retold
@@ -59,6 +59,9 @@ _LEAST_BIDS = 2
 _APART = 0.8
 #: that something had happened by then
 _HAD_WORDS = "had already we'd they'd he'd she'd i'd you'd were was"
+#: how it stands when it is told, or stood when it was noticed
+_STANDS_SO_WORDS = "has have had is are hasn't haven't hadn't isn't aren't"
+_STANDS_SO, _IT_IS, _NOBODY = frozenset(_STANDS_SO_WORDS.split()), stems("it is still all well happens"), stems("nobody none")
 _ALREADY, _YET, _HAD = stem("already"), stem("yet"), frozenset(_HAD_WORDS.split())
 
 
@@ -398,10 +401,11 @@ class Told:
             for saying in course.said(self.game):
                 stage, wanted = saying.stage, saying.phrase
                 way = find(wanted, clause, self.sentence.fits, stems)
-                if way is None or way.score < wanted.weight - _APART or (saying.in_play and not course.in_play(breach)):
+                if way is None or way.score < wanted.weight - _APART or not saying.may_tell(breach):
                     continue
                 place = first + way.places[0]
-                not_yet = way.denied and _YET in stems  # nor when it is told, so that nobody can have spoken later
+                # nor when it is told, so that nobody can have spoken later
+                not_yet = (way.denied and (_YET in stems or _has_not(clause))) or _is_still_before(pieces, first)
                 before = not_yet or clause[0].stem in (BEFORE, UNTIL)
                 noticed = self._noticed_at(place) is not None
                 if (way.denied or before) and not (not_yet or (before and noticed)):
@@ -438,6 +442,20 @@ class Told:
         if noticed is not None and noticed < place and (had or pieces[first].stem in EARLIER_THAN):
             return noticed - 0.5
         return place
+
+
+def _has_not(clause: Sequence[Piece]) -> bool:
+    """Whether it tells how it stands: `nobody has bid`, `the score hasn't been agreed`; not that somebody has not done it."""
+    somebody = any(piece.kind == PERSON and piece.stem not in _NOBODY for piece in clause)
+    return not somebody and any(piece.text.casefold().replace("’", "'") in _STANDS_SO for piece in clause)
+
+
+def _is_still_before(pieces: Sequence[Piece], first: int) -> bool:
+    """Whether a clause that begins here says that it is before something: `it's before the lead`."""
+    if pieces[first].stem != BEFORE:
+        return False
+    started = max((place for place, piece in enumerate(pieces[:first]) if piece.kind == BREAK), default=-1) + 1
+    return started < first and all(piece.kind == WORD and piece.stem in _IT_IS for piece in pieces[started:first])
 
 
 def _whose(told: Found) -> Person:

@@ -510,3 +510,35 @@ def test_a_call_that_nobody_told_is_not_no_call() -> None:
     assert told_act("play", 0).call is None
     with pytest.raises(Untold):
         told_act("deals", 0).number  # noqa: B018
+
+
+@pytest.mark.parametrize(
+    ("game", "breach", "text", "fact", "answer"),
+    [
+        (
+            "contract-rummy",
+            "card-exposed",
+            "Contract rummy in partnerships. My mate dropped the eight of clubs",
+            "partnership",
+            "yes",
+        ),
+        ("contract-rummy", "card-exposed", "Bob dropped the eight of clubs", "partnership", "no"),
+        ("oklahoma-gin", "rummy-called", "We play calling, and both shouted", "calling-played", "yes"),
+        ("oklahoma-gin", "rummy-called", "She shouted and took the six", "calling-played", "no"),
+    ],
+)
+def test_what_is_said_comes_before_what_the_table_has_by_itself(
+    game: str, breach: str, text: str, fact: str, answer: str
+) -> None:
+    assert {each.name: said for each, said in ask(games()[game], text, about=breach).facts.items()}[fact] == answer
+
+
+@pytest.mark.parametrize(
+    ("text", "laws"),
+    [
+        ("The dealer missed Rosie on the first round. He'd started on the second card.", {"first-card-missing-noticed-late"}),
+        ("Rosie has too few cards", {"first-card-missing", "first-card-missing-noticed-late", "second-card-missing"}),
+    ],
+)
+def test_a_hand_may_be_short_of_every_card(text: str, laws: set[str]) -> None:
+    assert {law.slug for law in ask(games()["blackjack-changing-bank"], text, about="too-few-cards").laws} == laws

@@ -37,6 +37,17 @@ TOLD = [
     # noticed before: whatever ends then or later was kept
     ("euchre", "revoke", "West reneged, and before the trick was turned he said sorry",
      "raised-before-agreement-on-the-score-of-the-deal", "yes"),
+    # how it stands when it is told
+    ("cinch", "revoke", "He revoked. The score hasn't been agreed.", "raised-before-agreement-on-the-score-of-the-deal", "yes"),
+    ("cinch", "too-many-cards", "I have ten cards and nobody has bid.", "raised-before-first-bid", "yes"),
+    ("skat", "score-error", "The score was written wrong. Nobody has paid.", "raised-before-payment", "yes"),
+    ("double-pack-pinochle", "no-combination", "He melded a run without a jack. It's before the opening lead.",
+     "raised-before-first-lead", "yes"),
+    # of what was there before, and is found
+    ("cinch", "too-many-cards", "I have ten cards. It came out with the bidding half way round.",
+     "raised-before-first-bid", "no"),
+    ("skat-league-rules", "too-many-cards", "I have eleven cards, found at the third trick.",
+     "raised-before-announcement-of-the-game", "no"),
 ]  # fmt: skip
 
 
@@ -55,6 +66,17 @@ def test_what_has_happened_since_closes_the_limits_before(game: str, breach: str
 )
 def test_from_silence_no_limit_is_closed(game: str, breach: str, text: str) -> None:
     assert not [fact for fact in ask(games()[game], text, about=breach).facts if "before" in fact.name]
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        ("whist", "The dealer was passing round the cards when an ace lay face up in the pack."),
+        ("whist", "The dealer was passing out cards and an ace lay face up in the pack."),
+    ],
+)
+def test_who_passes_cards_round_has_not_called(game: str, text: str) -> None:
+    assert "new-deal-demanded" not in {fact.name for fact in ask(games()[game], text, about="faced-in-pack").facts}
 
 
 def test_every_stage_can_be_told_somewhere() -> None:

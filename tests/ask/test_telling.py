@@ -67,6 +67,11 @@ def test_each_act_is_heard_in_the_first_words_for_it(act: str) -> None:
         ("gin-rummy", "My opponent drew two cards and I knocked with twelve", ["draws opponent 2", "knocks you 12"]),
         ("draw-poker", "Mel bet thirty and Ann mucked hers", ["bets Mel 30", "drops Ann"]),
         ("three-hand-cribbage", "Al says go", ["go Al"]),
+        # the name of the game is none of its acts, nor are cards that are dealt or put down a call or a play
+        ("three-hand-double-pack-pinochle", "Double-pack pinochle, three of us.", []),
+        ("wipe-off", "The dealer was passing round cards five at a time", ["deals dealer 5"]),
+        ("contract-bridge", "West put down his cards", ["shows W"]),
+        ("contract-bridge", "West put down the 7 of diamonds", ["play W D7"]),
     ],
 )
 def test_what_is_told_is_heard_as_acts(game: str, text: str, heard: list[str]) -> None:

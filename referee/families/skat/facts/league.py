@@ -25,7 +25,7 @@ _NAMING = ("undertakes", "makes", "turns", "rejects", "predicts", "play")
 GAME_ANNOUNCED = Window(
     "the announcement of the game",
     lambda table, matter, act: act.verb in _NAMING,
-    as_told(lambda table, matter: table.part(Undertaken) is not None or has_begun(table)),
+    as_told(lambda table, matter: has_begun(table) or table.part(Undertaken) is not None),
 )
 FOUND_BEFORE_GAME = raised(before=GAME_ANNOUNCED)
 _BIDDING = ("bids", "passes", "call", "undertakes", "play")
