@@ -178,8 +178,7 @@ def _verb_at(found: Found, clause: Sequence[Piece]) -> int:
 
 def _is_whole_hand(clause: Sequence[Piece], found: Found) -> bool:
     """Whether all of somebody's cards are put down, and none is played: `put down their cards`."""
-    owned = ((before, clause[place]) for place in found.places if place and (before := clause[place - 1]))
-    return any(before.kind == OWNER and piece.text.casefold() in _WHOLE for before, piece in owned)
+    return any(place and clause[place - 1].kind == OWNER and clause[place].text.casefold() in _WHOLE for place in found.places)
 
 
 def _is_noun(clause: Sequence[Piece], at: int) -> bool:
