@@ -45,7 +45,9 @@ _CAUSING = stems("make let have see watch tell ask force want hear")
 _JOINING_WORDS = "so while because although though when who which if whether until before after unless since where"
 _UNREAL_WORDS = "can could may might shall should must would will want wish like ought rather try about going if whether why"
 _SAYING_WORDS = "says tells thinks reckons claims insists argues maintains swears suggests complains asks wonders notices sees"
-_ASKING_WORDS = "do does did is are was were has have had am where what who whose which how why when any"
+_ASKING_WORDS = (
+    "do does did is are was were has have had am where what who whose which how why when any what's who's how's where's when's"
+)
 ASKING = frozenset(_ASKING_WORDS.split())
 _JOINING = frozenset(_JOINING_WORDS.split())
 UNREAL, _SAYING = stems(_UNREAL_WORDS), stems(_SAYING_WORDS)
