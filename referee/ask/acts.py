@@ -63,7 +63,7 @@ _HOLDING = stems("have hold find with")
 #: what somebody holds stands next to the word that says so
 _APART = 0.5
 #: whoever a clause is about stands among so many of the first
-_EARLY = 3
+EARLY = 3
 _TRUMPS, _NAMED_AND_CALL = ("trump", "trumps"), "{person} {call}"
 _BE, _STANDS = stem("be"), ("doubled", "redoubled", "undoubled")
 EARLIER_THAN = stems("after over following since")
@@ -223,9 +223,9 @@ def _doer(clause: Sequence[Piece], at: int) -> Person | None:
 
 def is_of_somebody(clause: Sequence[Piece]) -> bool:
     """Whether a clause begins with somebody of whom nothing else is known: `one of them dropped a card`."""
-    words = [piece.text.casefold() for piece in clause[:_EARLY]]
+    words = [piece.text.casefold() for piece in clause[:EARLY]]
     one_of_them = ("one", "of") in pairwise(words)
-    return one_of_them or any(piece.kind == WORD and piece.text.casefold() in _SOMEBODY for piece in clause[:_EARLY])
+    return one_of_them or any(piece.kind == WORD and piece.text.casefold() in _SOMEBODY for piece in clause[:EARLY])
 
 
 def is_behind(clause: Sequence[Piece], place: int) -> bool:

@@ -228,11 +228,10 @@ class _Judge:
         for fact, answer in known.items():
             if fact in self.given or fact in self.asked or answer == self._by_itself(fact):
                 continue
-            _, place = told.get(fact, ("", -1))
-            by_acts = told.get(fact, ("", -1))[0] == answer
-            if by_acts and 0 <= place < len(clauses) and clauses[place]:
+            of_acts, place = told.get(fact, ("", -1))
+            if of_acts == answer and 0 <= place < len(clauses) and clauses[place]:
                 yield fact, clauses[place]
-            elif not by_acts and question.facts.get(fact.name) == answer and question.words.get(fact.name):
+            elif of_acts != answer and question.facts.get(fact.name) == answer and question.words.get(fact.name):
                 yield fact, question.words[fact.name]
 
     def _by_itself(self, fact: Fact) -> str | None:

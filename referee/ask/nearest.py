@@ -14,7 +14,20 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
-from referee.ask.acts import ASKING, BEFORE, CHANGED, DONE, EARLIER, NO_SUBJECT, OBJECTS, REPORTED, UNTIL, Deed, is_of_somebody
+from referee.ask.acts import (
+    ASKING,
+    BEFORE,
+    CHANGED,
+    DONE,
+    EARLIER,
+    EARLY,
+    NO_SUBJECT,
+    OBJECTS,
+    REPORTED,
+    UNTIL,
+    Deed,
+    is_of_somebody,
+)
 from referee.ask.acts import clauses as clauses_of
 from referee.ask.phrases import OWNER, PERSON, WORD, Piece, is_irregular, stems
 from referee.ask.ranking import says_for
@@ -32,8 +45,6 @@ _DOES_IT = 1.6
 _IS_ASKED, _IS_SAID, _IS_WHEN, _IS_NO_ACT = 0.6, 0.6, 0.4, 0.5
 #: what is nearly as near may tell who it was, where the nearest does not
 _AS_GOOD = 0.75
-#: a subject stands among so many of the first
-_EARLY = 3
 _SAYING_WORDS = "say tell think reckon claim insist argue maintain swear suggest complain wonder want refuse protest object"
 _SAYING = stems(_SAYING_WORDS)
 _NOTICING = stems("notice spot see find discover realise remember catch count")
@@ -135,7 +146,7 @@ def subject_of(clause: Sequence[Piece], last: Person | None) -> tuple[Person | N
     named = [place for place, piece in enumerate(clause) if _may_be_subject(clause, place, piece)]
     begins = clause[1:] if clause[0].text.casefold() in _LINKS else clause
     goes_on = bool(begins) and begins[0].kind == WORD and begins[0].text.casefold() not in ASKING and _is_done(begins[0])
-    if named and (named[0] <= verb or (named[0] < _EARLY and not (goes_on and last is not None))):
+    if named and (named[0] <= verb or (named[0] < EARLY and not (goes_on and last is not None))):
         heard = clause[: named[1]] if named[1:] else ()
         is_of_another = any(piece.stem in _SAYING | _NOTICING for piece in heard)
         return clause[named[1] if is_of_another else named[0]].person, False

@@ -25,16 +25,7 @@ from referee.core.record import NO_CALL, PASS, Act, Run, Seat
 from referee.core.sanctions import Right, entitled_seats, give, is_over, is_pending, lapse, remember, ruling, spend
 from referee.core.status import CONDONED, NEEDS_FACT, OPEN, OPTIONAL, SILENT, SUSPECT
 from referee.core.table import Table
-from referee.core.unheard import (
-    HEARD,
-    UNHEARD,
-    heard_how,
-    is_strange,
-    is_strange_rule,
-    of_another_game,
-    strange_rule,
-    without_effect,
-)
+from referee.core.unheard import HEARD, UNHEARD, heard_how, is_strange, is_strange_rule, of_another_game, without_effect
 from referee.core.watching import Watch, taken_together, watches, watches_at_ease
 
 #: the act that closes a deal: what nobody has raised by then, the referee raises now
@@ -281,9 +272,8 @@ def _come_to_nothing(before: Table, table: Table, act: Act, heard: str) -> Table
 
     Of one that the game does not hear it says so. What later comes of another is known when the deal is over.
     """
-    strange = is_strange_rule(table.game, act)
-    if heard == UNHEARD or strange:
-        matter = strange_rule(table, act) if strange else without_effect(table, act)
+    if heard == UNHEARD or is_strange_rule(table.game, act):
+        matter = without_effect(table, act)
         return table if matter is None else passed_over(table, matter)
     if heard != HEARD:
         return table

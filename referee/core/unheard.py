@@ -69,29 +69,24 @@ def of_another_game(table: Table, act: Act) -> list[Matter]:
 
 
 def without_effect(table: Table, act: Act) -> Matter | None:
-    """What is said of an act that has come to nothing; once for each verb of a deal."""
+    """What is said of an act that has come to nothing; once for each verb of a deal, or for each optional rule."""
     if _told_before(table, _not_known(table, act)):
         return None
-    known = act.verb in verbs_of(table.game)
-    why = f"'{act.verb}' has no effect " + ("at this moment" if known else f"in {table.game.title}")
+    rule, known = is_strange_rule(table.game, act), act.verb in verbs_of(table.game)
+    what, when = f"{RULE} {act.how}" if rule else act.verb, "at this moment" if known and not rule else f"in {table.game.title}"
+    why = f"'{what}' has no effect {when}"
     if _told_before(table, why):
         return None
-    remedy = f"as written, it is passed over: {_as_written(act.verb)}" if known else instead(table.game, act)
+    if rule:
+        remedy = f"here one agrees on {likest(table.game, act.how)}"
+    else:
+        remedy = f"as written, it is passed over: {_as_written(act.verb)}" if known else instead(table.game, act)
     return Matter(NO_EFFECT, None, why, act.at, remedy=(Consequence(remedy),))
 
 
 def is_strange_rule(game: Game, act: Act) -> bool:
     """Whether this agrees on an optional rule of which nothing asks in this game."""
     return act.verb == RULE and bool(rules_of(game)) and act.how not in rules_of(game)
-
-
-def strange_rule(table: Table, act: Act) -> Matter | None:
-    """What is said of such a rule; once in a deal."""
-    why = f"'{RULE} {act.how}' has no effect in {table.game.title}"
-    if _told_before(table, why):
-        return None
-    known = likest(table.game, act.how)
-    return Matter(NO_EFFECT, None, why, act.at, remedy=(Consequence(f"here one agrees on {known}"),))
 
 
 def replaced_before_use(act: Act, instead: str) -> Matter:

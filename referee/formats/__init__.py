@@ -17,6 +17,7 @@ from attrs import evolve
 
 from referee.core.record import DealRead, Fault
 from referee.families import find_game
+from referee.formats.ahead import some_at_a_time
 from referee.formats.moves import begins_with_cells
 from referee.formats.weighing import judge_parts
 from referee.reading.misreading import usage_of_verbs
@@ -32,7 +33,7 @@ SUFFIXES = tuple(LANGUAGES)
 #: so many lines are looked at to find the language
 LINES_SEEN = 200
 LINES_SEEN_AT_ONCE = 20
-#: so many deals are read before the first of them is judged
+#: so many deals are read before the first is judged: a processor is quicker at one thing for a while than at two by turns
 READ_AHEAD = 32
 
 _PBN = re.compile(r'\s*(?:\[\s*[A-Za-z_]\w*\s*"|%\s*(?:PBN|EXPORT|IMPORT)\b|<PBN>)').match
@@ -90,24 +91,7 @@ def stream(source: Iterable[str], name: str = "") -> Iterator[DealRead]:
         seen += more
     if language == "log" and not any(map(_is_of_a_log, seen)):
         language = _language_of_name(name)
-    return _read_ahead(_reader(language)(chain(seen, lines)))
-
-
-def _read_ahead(parts: Iterator[DealRead]) -> Iterator[DealRead]:
-    """The same, some read before the first is judged: a processor is quicker at one thing for a while than at two by turns.
-
-    What was read before a source broke is judged first.
-    """
-    while True:
-        ahead: list[DealRead] = []
-        try:
-            ahead.extend(islice(parts, READ_AHEAD))
-        except Exception:
-            yield from ahead
-            raise
-        if not ahead:
-            return
-        yield from ahead
+    return chain.from_iterable(some_at_a_time(_reader(language)(chain(seen, lines)), READ_AHEAD))
 
 
 def convert(source: Iterable[str], to: str, name: str = "", tell: Callable[[Fault], None] | None = None) -> Iterator[str]:

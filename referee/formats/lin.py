@@ -21,11 +21,11 @@ What becomes of what LIN says:
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import islice
 
 from attrs import define
 
 from referee.core.record import Act, DealRead, Fault, Record, Run
+from referee.formats.ahead import some_at_a_time
 from referee.formats.lin_board import Board, Head, is_of_a_table, kept, players_of, tags_in
 from referee.formats.lin_words import Commands, commands_of, is_number, result_tags, text_of, title_of
 from referee.formats.moves import GAME, LIN, place_in
@@ -56,7 +56,8 @@ def pieces(source: Iterable[str]) -> Iterator[tuple[int, str]]:
     holds several boards is cut, and blanks keep the rest of it at its place.
     """
     text, first, dealt, none = "", 1, False, True
-    for more in _together(source):
+    for lines in some_at_a_time(source, _LINES_AT_ONCE):
+        more = "\n".join([line.rstrip("\r\n") for line in lines])
         looked, text, none = len(text), more if none else f"{text}\n{more}", False
         begun = 0
         for start, command in _begins(text, looked):
@@ -73,22 +74,6 @@ def pieces(source: Iterable[str]) -> Iterator[tuple[int, str]]:
             text, first, dealt, none = "", first + text.count("\n") + 1, False, True
     if not none:
         yield first, text
-
-
-def _together(source: Iterable[str]) -> Iterator[str]:
-    """The lines, many in one text. What was read before a source broke is given first."""
-    lines = iter(source)
-    while True:
-        some: list[str] = []
-        try:
-            some.extend(islice(lines, _LINES_AT_ONCE))
-        except Exception:
-            if some:
-                yield "\n".join([line.rstrip("\r\n") for line in some])
-            raise
-        if not some:
-            return
-        yield "\n".join([line.rstrip("\r\n") for line in some])
 
 
 def _begins(text: str, start: int) -> list[tuple[int, str]]:

@@ -21,8 +21,6 @@ BID_OVER_SEVEN = evolve(BID_NOT_LISTED, waits=DEEMED_PASS)
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A bid above seven no trump."""
     before = called_upon(table, act)
-    if before is None or act.call is None or calls_again(table, act):
-        return
-    if act.call > SEVEN_NO_TRUMP:
+    if before is not None and act.call is not None and act.call > SEVEN_NO_TRUMP and not calls_again(table, act):
         why = f"{table.name(act.seat)} bid {call_text(act.call)}"
         yield Matter(BID_OVER_SEVEN, act.seat, why, act.at, call=act.call, before=table.but(before))

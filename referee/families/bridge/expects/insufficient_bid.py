@@ -22,9 +22,9 @@ INSUFFICIENT_BID = evolve(auction.INSUFFICIENT_BID, waits=MUST_BE_REPLACED)
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A bid that is not higher than the last bid that stands."""
     before = called_upon(table, act)
-    if before is None or act.call is None or calls_again(table, act):
+    if before is None or act.call is None:
         return
-    if 0 <= act.call <= SEVEN_NO_TRUMP and not is_sufficient(before, act.call):
+    if 0 <= act.call <= SEVEN_NO_TRUMP and not is_sufficient(before, act.call) and not calls_again(table, act):
         why = f"{table.name(act.seat)} bid {call_text(act.call)} over {table.name(before.bidder)}'s {call_text(before.bid)}"
         yield Matter(
             INSUFFICIENT_BID,

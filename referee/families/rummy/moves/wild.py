@@ -8,14 +8,11 @@ from referee.core.cards import JOKERS, suit_of
 from referee.core.game import Game
 from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
-from referee.families.rummy.moves.rummy import RUMMY_PLAY, Rummy, hand, hand_counts, next_dealer
+from referee.families.rummy.moves.rummy import BY_CARDS, RUMMY_PLAY, Rummy, hand, hand_counts, next_dealer
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.melds.moves.melding import hand_told, melding_of
 from referee.mechanics.melds.moves.wild import name_wild, trade
 from referee.score.tally import TallyResult
-
-#: an optional rule, by its word
-BY_CARDS = "by-cards"
 
 
 @frozen(kw_only=True)
