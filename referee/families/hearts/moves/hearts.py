@@ -6,7 +6,16 @@ from referee.core.cards import EMPTY, HEARTS, PLANE, Card, Hand, bit, cards_of, 
 from referee.core.game import Play
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, PLAY, Table
-from referee.families.hearts.moves.hearts_form import BY_POLICY, CHARGED, cards_left, counting_of, form_of, receiver
+from referee.families.hearts.moves.hearts_form import (
+    BY_POLICY,
+    CHARGED,
+    cards_left,
+    cards_to_pass,
+    counting_of,
+    form_of,
+    passed_to,
+    receiver,
+)
 from referee.families.hearts.score import QUEEN_OF_SPADES
 from referee.mechanics.deal.moves import DEAL_MOVES, begins_with_the_deal, known_dealer
 from referee.mechanics.setting import moves as setting_moves
@@ -190,8 +199,14 @@ def result(table: Table) -> tuple[TakenResult | None, TakenResult | None]:
 def queen_owed(table: Table, seat: Seat, trick: Trick) -> Hand:
     """Who cannot follow suit owes the queen of spades, if she was dealt to him and no pass took her away (usp56 3701)."""
     follows = tricks.following(table, seat, trick)
-    queen = bit(QUEEN_OF_SPADES)
-    return follows or table.hands[seat] & table.dealt[seat] & queen
+    queen = table.hands[seat] & table.dealt[seat] & bit(QUEEN_OF_SPADES)
+    return follows or (queen if queen and _was_dealt(table, seat, QUEEN_OF_SPADES) else EMPTY)
+
+
+def _was_dealt(table: Table, seat: Seat, card: Card) -> bool:
+    """Whether it is told that a card did not come to him by the pass: a hand may be told as it was before that, or after."""
+    passed = [act for act in table.acts_of("passes") if act.cards and seat == passed_to(table, act)]
+    return (bool(passed) or not cards_to_pass(table)) and not any(card in act.cards for act in passed)
 
 
 def penalty_owed(table: Table, seat: Seat, trick: Trick) -> Hand:

@@ -69,6 +69,19 @@ def receiver(table: Table, seat: Seat) -> Seat:
     """To whom the player passes his cards: a neighbour, or the player opposite where there is a second round for that."""
     if form_of(table).then_across and has_passed(table, seat):
         return table.partner(seat)
+    return neighbour(table, seat)
+
+
+def passed_to(table: Table, act: Act) -> Seat | None:
+    """To whom a pass that was made has gone."""
+    if act.other is not None or act.seat is None:
+        return act.other
+    first = next(each for each in table.acts_of("passes") if each.seat == act.seat)
+    return table.partner(act.seat) if form_of(table).then_across and act is not first else neighbour(table, act.seat)
+
+
+def neighbour(table: Table, seat: Seat) -> Seat:
+    """To whom the player passes his cards first."""
     return table.left(seat) if form_of(table).passed_left else table.right(seat)
 
 
