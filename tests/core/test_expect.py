@@ -45,7 +45,8 @@ OF_BANKS = (25, 30)
 #: too soon or shown, its second card kept back, an opponent's error counted once all is played; a called card kept
 #: (and of tunk and the long games of bezique one that is in the box out of turn, a tunk with too much, partners who consult)
 #: (and of a hand filled after each card at draw cassino one card too many, or none)
-OF_THE_LEAGUE = (11, 10)
+#: (and of bridge whist the make or the doubling let pass by another than is to speak)
+OF_THE_LEAGUE = (11, 11)
 
 
 def subject(use: Kind) -> tuple[str, str]:

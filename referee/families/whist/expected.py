@@ -11,6 +11,7 @@ from referee.families.whist.expects.making import (
     DOUBLED_OUT_OF_TURN,
     DOUBLED_OWN_SIDE,
     DOUBLED_TOO_LATE,
+    LET_PASS_OUT_OF_TURN,
     MAKE_CHANGED,
 )
 from referee.families.whist.expects.rest_claimed import CLAIMS_THE_REST, HANDS_ABANDONED
@@ -31,6 +32,7 @@ OF_BOURE = (
 )
 #: a trump made and doubled
 MAKING = (
+    LET_PASS_OUT_OF_TURN,
     MADE_BY_ANOTHER,
     MAKE_CHANGED,
     CONSULTED_ON_MAKE,

@@ -30,6 +30,9 @@ CONSULTED_ON_MAKE = Consulted("make", says="partners who consult about the make"
 DOUBLED_OUT_OF_TURN = OutOfTurn(
     "double", name="doubled-out-of-turn", says="a double or redouble by a player whose turn it is not"
 )
+LET_PASS_OUT_OF_TURN = OutOfTurn(
+    "double", "pass", name="let-pass-out-of-turn", says="the make or the doubling let pass by a player whose turn it is not"
+)
 DOUBLED_OWN_SIDE = NoSuchDouble(waits=WITHOUT_EFFECT)
 DOUBLE_ALTERED = Changed(
     "double",
@@ -71,6 +74,9 @@ def _make(table: Table, act: Act) -> Iterator[Matter]:
         case "passes" if theirs and act.seat != table.dealer:
             why = f"{who} passed the make back to {table.name(table.dealer)}"
             yield Matter(MADE_BY_ANOTHER, act.seat, why, act.at)
+        case "passes" if act.seat != to_make(table):
+            why = f"{who} passed when it was for {table.name(to_make(table))} to name the trump"
+            yield Matter(LET_PASS_OUT_OF_TURN, act.seat, why, act.at)
         case "consults" if theirs:
             why = f"{who} and {table.name(act.other)} consulted about the make"
             yield Matter(CONSULTED_ON_MAKE, act.seat, why, act.at, other=act.other)
@@ -94,6 +100,9 @@ def _doubling(table: Table, act: Act) -> Iterator[Matter]:
             let_pass = act.seat in making.satisfied
             why = f"{who} doubled " + ("after he had let the right to it pass" if let_pass else "when the doubling was over")
             yield Matter(DOUBLE_ALTERED if let_pass else DOUBLED_TOO_LATE, act.seat, why, act.at)
+        case "passes" if not making.closed and turn is not None and act.seat != turn:
+            why = f"{who} passed when it was {table.name(turn)}'s right to double"
+            yield Matter(LET_PASS_OUT_OF_TURN, act.seat, why, act.at)
         case "retracts" if act.seat in (*making.doubles, *making.satisfied) and not act.cards and table.phase == AUCTION:
             yield Matter(DOUBLE_ALTERED, act.seat, f"{who} took back what he had said about doubling", act.at)
         case "asks" if act.how == "lead" and act.seat != table.eldest and not making.doubles:

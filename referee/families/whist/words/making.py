@@ -89,6 +89,13 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         "doubles|redoubles after double was refused",
         verb="doubles",
     ),
+    "let-pass-out-of-turn": asked(
+        "lets the make or the doubling pass out of turn",
+        "passes make when was {owner} turn|right",
+        "passes doubling before {partner} asked",
+        verb="passes",
+        phase=AUCTION,
+    ),
     "consulted-on-doubling": asked(
         "consults about doubling", "consults|talks about|on doubling|redoubling|double", verb="consults", phase=AUCTION
     ),

@@ -92,6 +92,13 @@ DOUBLING = (
         says="A redouble out of turn that is let stand may be redoubled like any other; there is no end to that.",
     ),
     Law(
+        "pass-out-of-turn",
+        breach=whist.LET_PASS_OUT_OF_TURN,
+        remedy=rulings.silent("whose turn it is speaks as before"),
+        cite="ames 492-493, 511-523",
+        says="The make is let pass by the dealer alone, and once; the doubling by each in his order. Of a pass out of turn the book says nothing.",
+    ),
+    Law(
         "double-of-own-side",
         breach=whist.DOUBLED_OWN_SIDE,
         remedy=rulings.silent("the double does not stand, and the doubling goes on as before"),
