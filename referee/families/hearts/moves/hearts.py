@@ -199,7 +199,7 @@ def result(table: Table) -> tuple[TakenResult | None, TakenResult | None]:
 def queen_owed(table: Table, seat: Seat, trick: Trick) -> Hand:
     """Who cannot follow suit owes the queen of spades, if she was dealt to him and no pass took her away (usp56 3701)."""
     follows = tricks.following(table, seat, trick)
-    queen = table.hands[seat] & table.dealt[seat] & bit(QUEEN_OF_SPADES)
+    queen = table.hands[seat] & bit(QUEEN_OF_SPADES)
     return follows or (queen if queen and _was_dealt(table, seat, QUEEN_OF_SPADES) else EMPTY)
 
 
