@@ -95,9 +95,9 @@ def _dealt(rng: Random, game: str, players: int, cards: list[str], each: int) ->
 def _discards(log: Log, seat: int, away: Sequence[str]) -> None:
     """Cards laid away, and one more or fewer than there are to be."""
     others = [card for card in log.hands[seat] if card not in away]
-    log.wrong(MANY, seat, "discards", *away, others[0], then=3)
+    log.wrong(MANY, seat, "discards", *away, others[0], then=4)
     if len(away) > 1:
-        log.wrong(FEW, seat, "discards", *away[1:], then=3)
+        log.wrong(FEW, seat, "discards", *away[1:], then=4)
     log.tell("discards", seat, *away, turn=True)
     log.away(seat, *away)
 

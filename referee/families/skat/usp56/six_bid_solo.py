@@ -63,6 +63,7 @@ FINES = (
 OF_ALL_BIDS = (
     *tricks.TRICKS,
     trump.SPEAKS_OUT_OF_TURN,
+    trump.MADE_BY_ANOTHER,
     auction.BID_NOT_LISTED,
     auction.INSUFFICIENT_BID,
     auction.BID_AGAIN,
@@ -129,6 +130,13 @@ SIX_BID_SOLO = SKAT_LEAGUE_RULES.vary(
             remedy=rulings.NOTHING_STATED,
             cite="usp56 5657-5665",
             says="A bid names one of the games, and one that ranks higher than the last.",
+        ),
+        Law(
+            "trump-named-by-another",
+            breach=trump.MADE_BY_ANOTHER,
+            remedy=rulings.NOTHING_STATED,
+            cite="usp56 5657, 5667",
+            says="It is for the Bidder to name the trump, once his bid has proved to be the high one.",
         ),
         Law(
             "hearts-at-simple-solo",

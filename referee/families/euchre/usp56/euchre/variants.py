@@ -138,6 +138,7 @@ AUCTION_EUCHRE = EUCHRE.vary(
     drop=["declaration-out-of-turn"],
     expects=(
         *EUCHRE.expects,
+        euchre.MADE_BY_ANOTHER,
         auction.INSUFFICIENT_BID,
         auction.BID_NOT_LISTED,
         auction.BID_AGAIN,
@@ -147,10 +148,10 @@ AUCTION_EUCHRE = EUCHRE.vary(
     add=[
         Law(
             "bid-out-of-turn",
-            breach=euchre.SPEAKS_OUT_OF_TURN,
+            breach=[euchre.SPEAKS_OUT_OF_TURN, euchre.MADE_BY_ANOTHER],
             remedy=euchre.DECLARATION_VOID,
-            cite="drawn from usp56 4022-4024, 4129",
-            says="A bid out of turn is void as a declaration is in euchre; who would be barred with him is not known before there are sides.",
+            cite="drawn from usp56 4022-4024, 4097, 4129",
+            says="A bid out of turn, or a trump named by another than the highest bidder, is void as a declaration is in euchre; who would be barred with him is not known before there are sides.",
         ),
         Law(
             "insufficient-or-unlisted-bid",
