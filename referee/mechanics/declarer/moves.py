@@ -18,7 +18,7 @@ from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.setting import moves as setting
 from referee.mechanics.setting.board import board_of
 from referee.mechanics.setting.moves import CONTRACT_TOLD, SETTING, moves_nothing
-from referee.mechanics.tricks.moves import corrections, tricks
+from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.tricks.state import Tricks, as_dealt
 from referee.score.bridge import Honors, honors_held
@@ -86,8 +86,6 @@ CONTRACT_PLAY = Play(
         "call": auction.call,
         "simultaneous": auction.call,
         "changes": auction.change,
-        "adds": corrections.add,
-        "omits": corrections.omit,
         "names": tricks.name_card,
         "touches": tricks.name_card,
         "round": moves_nothing,

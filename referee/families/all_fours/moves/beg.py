@@ -15,7 +15,7 @@ from referee.families.all_fours.score import GAME, JACK_OF_TRUMPS, Counting
 from referee.mechanics.deal.moves import DEAL_MOVES, dealer, known_dealer
 from referee.mechanics.deal.state import OutOfHand
 from referee.mechanics.setting.moves import SETTING, moves_nothing
-from referee.mechanics.tricks.moves import corrections, tricks
+from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.tricks.moves.obligations import follow_or_trump
 from referee.mechanics.tricks.moves.tricks import is_over
@@ -244,7 +244,6 @@ BEG_PLAY = Play(
         "bunches": moves_nothing,
         "refuses": moves_nothing,
         "trump": trump,
-        "omits": corrections.omit,
         "rule": moves_nothing,
         "took": moves_nothing,
         "substitutes": moves_nothing,

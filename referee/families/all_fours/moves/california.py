@@ -15,7 +15,7 @@ from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.talon import moves as talon
 from referee.mechanics.talon.state import begun
-from referee.mechanics.tricks.moves import corrections, tricks
+from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.tricks.state import Tricks
 from referee.score.race import RaceResult
@@ -82,7 +82,6 @@ CALIFORNIA_PLAY = Play(
         "pile": talon.pile,
         "counts": talon.counts,
         "play": play,
-        "omits": corrections.omit,
         "took": moves_nothing,
         "rule": moves_nothing,
         "substitutes": moves_nothing,

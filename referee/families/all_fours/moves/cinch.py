@@ -28,7 +28,7 @@ from referee.core.table import OVER, Table
 from referee.families.all_fours.score import ALL_OF_CINCH, GAME_AND_PEDROS, cinch_entries
 from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.setting.moves import SETTING, moves_nothing
-from referee.mechanics.tricks.moves import corrections, tricks
+from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.moves.captured import captured
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.tricks.state import Tricks, order_here
@@ -230,7 +230,6 @@ CINCH_PLAY = Play(
         "discards": discards,
         "restores": restores,
         "play": play,
-        "omits": corrections.omit,
         "took": moves_nothing,
     },
     result=result,

@@ -12,7 +12,7 @@ from referee.families.all_fours.moves.points import points_won
 from referee.families.all_fours.score import Counting, PitchResult, in_order_of_arrival, pitch_entries
 from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
 from referee.mechanics.setting.moves import SETTING, moves_nothing
-from referee.mechanics.tricks.moves import corrections, tricks
+from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.tricks.moves.tricks import winner_of
 from referee.mechanics.tricks.state import Tricks, suit_here
@@ -185,7 +185,6 @@ PITCH_PLAY = Play(
         "passes": speak,
         "call": speak,
         "play": play,
-        "omits": corrections.omit,
         "makes": names_trump,
         "trump": trump,
         "rule": moves_nothing,

@@ -26,7 +26,6 @@ from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.setting.moves import SETTING, moves_nothing
-from referee.mechanics.tricks.moves import corrections
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.tricks.state import Tricks, takers
 from referee.mechanics.trump.moves.bidding import Bidding, lay_away, widow_for
@@ -141,7 +140,6 @@ FIVE_HUNDRED_PLAY = Play(
         "chooses": chooses,
         "announces": announces,
         "play": play,
-        "omits": corrections.omit,
         "claims": claims,
         "won": wins,
     },

@@ -13,7 +13,7 @@ from referee.families.euchre.score.napoleon import BID_NAMES, NAP, deal_entries,
 from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
 from referee.mechanics.rulings.moves import ByLaw, by_law_of
 from referee.mechanics.setting.moves import SETTING, moves_nothing
-from referee.mechanics.tricks.moves import corrections, tricks
+from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.tricks.state import Tricks, suit_here
 from referee.mechanics.trump.moves.bidding import (
@@ -196,7 +196,6 @@ NAPOLEON_PLAY = Play(
         "discards": lay_away,
         "play": play,
         "trump": trump,
-        "omits": corrections.omit,
         "antes": moves_nothing,
         "rule": moves_nothing,
         "looks": moves_nothing,

@@ -293,6 +293,8 @@ AUCTION_PLAY = Play(
         "play": play,
         "retracts": corrections.retract,
         "substitutes": corrections.substitute,
+        "omits": corrections.omit,
+        "adds": corrections.add,
         "exposes": tricks.face,
         "concedes": concedes,
         "agrees": agrees,

@@ -425,6 +425,8 @@ CONTRACT_PLAY = Play(
         "play": play,
         "retracts": corrections.retract,
         "substitutes": corrections.substitute,
+        "omits": corrections.omit,
+        "adds": corrections.add,
         "exposes": tricks.face,
         "out": declares_out,
         "concedes": concedes,

@@ -16,7 +16,7 @@ from referee.families.skat.score import SIMPLE, SOLO_GAME, TOUT, ombre_value
 from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
 from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.setting.moves import SETTING, moves_nothing
-from referee.mechanics.tricks.moves import corrections, tricks
+from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.tricks.state import Tricks, takers
 from referee.mechanics.trump.moves.bidding import Bidding, is_pass, ready
@@ -261,7 +261,6 @@ OMBRE_PLAY = Play(
         "undertakes": undertakes,
         "wants": wants,
         "play": play,
-        "omits": corrections.omit,
         "rule": moves_nothing,
         "won": moves_nothing,
         "places": moves_nothing,

@@ -34,7 +34,7 @@ from referee.families.skat.score import ALL_POINTS, least_entries, points_in, sh
 from referee.mechanics.deal.moves import DEAL_MOVES, begins_with_the_deal, known_dealer
 from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.setting.moves import SETTING, moves_nothing
-from referee.mechanics.tricks.moves import corrections, tricks
+from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.moves.captured import won_in_tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.tricks.moves.tricks import is_over
@@ -226,7 +226,6 @@ SCHAFSKOPF_PLAY = Play(
         "widow": picks,
         "discards": discards,
         "play": play,
-        "omits": corrections.omit,
         "claims": claims,
         "concedes": concedes,
         "inspects": moves_nothing,

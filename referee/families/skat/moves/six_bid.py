@@ -18,7 +18,7 @@ from referee.families.skat.score import HALF_OF_POINTS
 from referee.mechanics.deal.moves import DEAL_MOVES, begins_with_the_deal, known_dealer
 from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.setting.moves import SETTING, moves_nothing
-from referee.mechanics.tricks.moves import corrections, tricks
+from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.tricks.state import Tricks, tricks_with_cards
 from referee.mechanics.trump.moves.bidding import Bidding, is_pass, passed_out, ready, with_cards
@@ -312,7 +312,6 @@ SIX_BID_PLAY = Play(
         "exchanges": exchanges,
         "play": play,
         "retracts": retracts,
-        "omits": corrections.omit,
     },
     begin=begun,
     result=result,

@@ -64,7 +64,7 @@ from referee.families.skat.score import (
 )
 from referee.mechanics.deal.moves import DEAL_MOVES, begins_with_the_deal, known_dealer
 from referee.mechanics.setting.moves import SETTING, moves_nothing
-from referee.mechanics.tricks.moves import corrections, tricks
+from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.moves.captured import won_in_tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.tricks.state import Tricks, is_untold, played_before, takers, tricks_with_cards
@@ -553,7 +553,6 @@ SKAT_PLAY = Play(
         "widow": widow,
         "discards": discards,
         "play": play,
-        "omits": corrections.omit,
         "took": moves_nothing,
         "won": moves_nothing,
     },

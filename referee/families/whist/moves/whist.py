@@ -9,7 +9,7 @@ from referee.families.whist.score.whist import TRICKS, WhistResult
 from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.setting.moves import SETTING, moves_nothing
-from referee.mechanics.tricks.moves import corrections, tricks
+from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.trump.moves import turn_up
 from referee.score.counts import from_ace_to_king
@@ -80,8 +80,6 @@ WHIST_PLAY = Play(
         "turns": turn_up.turn_up_own,
         "trump": turn_up.trump,
         "draws": draw,
-        "adds": corrections.add,
-        "omits": corrections.omit,
         "abandons": abandon,
     },
     runs={"play": tricks.take_tricks},

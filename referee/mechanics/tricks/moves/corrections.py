@@ -175,6 +175,8 @@ TRICK_MOVES = TRICKS_TOLD | {
     "play": play,
     "substitutes": substitute,
     "retracts": retract,
+    "omits": omit,
+    "adds": add,
     "exposes": face,
     "attention": attention,
     "quits": moves_nothing,
