@@ -2,6 +2,7 @@
 
 from attrs import evolve
 
+from referee.core.cards import cards_of
 from referee.core.matter import Matter
 from referee.core.status import CONDONED
 from referee.core.table import PLAY, Table
@@ -13,8 +14,19 @@ from referee.families.gin.binds import (
     NO_KNOCK_THIS_TURN,
     NO_KNOCK_UNLESS_GIN,
 )
+from referee.mechanics.layout.moves.piles import untold
 from referee.mechanics.melds.gives import lie_face_up
-from referee.mechanics.melds.moves.melding import DISCARDS, discards_of, gains, loses, melding_of, with_melding, with_pile
+from referee.mechanics.melds.moves.melding import (
+    DISCARDS,
+    back_to,
+    discards_of,
+    gains,
+    lie_open,
+    loses,
+    melding_of,
+    with_melding,
+    with_pile,
+)
 from referee.mechanics.rulings.gives.binding import binds
 from referee.mechanics.rulings.gives.general import notes
 from referee.mechanics.rulings.gives.parts import Back, CannotScore, Remark, Stands
@@ -43,6 +55,19 @@ LOSES_DRAW = binds(LOSES_NEXT_DRAW)
 # --- cards of the stock that were seen
 
 FACED_BY_PILE = lie_face_up("beside the discard pile")
+
+
+def _drawn_card_faced(table: Table, matter: Matter) -> Table:
+    """What he drew from the stock lies open, and the player in turn plays."""
+    if matter.seat is None or matter.before is None:
+        return table
+    before = matter.before
+    told = tuple(cards_of(table.hands[matter.seat] & ~before.hands[matter.seat]))
+    number = melding_of(table).held[matter.seat] - melding_of(before).held[matter.seat]
+    return lie_open(back_to(table, before), (*told, *untold(number - len(told))))
+
+
+DRAWN_CARD_FACED = FACED_BY_PILE & Back("draw", lambda table, matter: f"{table.name(matter.other)} plays", _drawn_card_faced)
 
 OTHERS_FIRST = binds(NO_FACED_CARD_YET)
 

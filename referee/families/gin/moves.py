@@ -17,6 +17,7 @@ from referee.mechanics.stock.moves import (
     KNOCKING_PLAY,
     bonuses_of,
     knockers_count,
+    last_discards,
     lays_off_least,
     result,
     tells_counts,
@@ -161,9 +162,7 @@ PLAY_OF_THREE = evolve(
 
 def a_last_discard_is_gone(table: Table) -> bool:
     """Whether somebody has taken a card that one of the others had discarded last."""
-    turn = melding_of(table).turn
-    last = {act.seat: act.card for act in table.acts_of("discards") if act.cards and act.seat != turn}
-    return any(card not in discards_of(table).cards for card in last.values())
+    return any(card not in discards_of(table).cards for card in last_discards(table, melding_of(table).turn))
 
 
 def rules_heard(game: Game) -> Iterable[str]:

@@ -10,30 +10,9 @@ from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
 from referee.families.rummy.moves.continental import CORNER, GROUP, NO_SEQUENCE, PART, SHAPE
 from referee.families.rummy.moves.rummy import rummy_of
-from referee.mechanics.melds.moves.melding import FACED, FROM_STOCK, discards_of, matching_of, melding_of, sets_of
+from referee.mechanics.melds.moves.melding import FACED, discards_of, matching_of, melding_of, sets_of
 from referee.mechanics.rulings.facts import by_offender, choice
 from referee.mechanics.windows import NEXT_PLAYER_DRAWS, NEXT_PLAYER_ENDS_TURN, OFFENDER_DISCARDS, OWN_FIRST_DRAW
-
-# --- turns out of turn
-
-IN_HAND, IN_TIME = Answer("in-hand", "he had a card of the stock in his hand"), Answer("in-time", "he had none")
-
-
-def _stops(table: Table, matter: Matter, act: Act) -> bool:
-    """He takes his play back, or the player in turn does not let himself be passed over."""
-    return (act.verb == "restores" and act.seat == matter.seat) or (act.verb == "draws" and act.seat == matter.other)
-
-
-STOPPED = raised(before=OFFENDER_DISCARDS, how=_stops, name="stopped-in-time")
-
-
-@fact("how-far", "How far had the player out of turn come?", (IN_HAND, IN_TIME), later=True)
-def HOW_FAR(table: Table, matter: Matter, act: Act) -> str | None:
-    """How far he is when he is stopped; a remark about another matter stops nobody."""
-    if STOPPED.answer(table, matter, act) != YES:
-        return None
-    return IN_HAND if FROM_STOCK in melding_of(table).drawn else IN_TIME
-
 
 # --- cards seen
 

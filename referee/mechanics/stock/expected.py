@@ -2,6 +2,7 @@
 
 from referee.mechanics.stock.expects import (
     DISCARDED_CARD_JUST_TAKEN,
+    DISCARDED_OUT_OF_TURN,
     DISCARDED_WITHOUT_DRAWING,
     DISCARDS_LOOKED_AT,
     DRAWN_OUT_OF_TURN,
@@ -17,6 +18,7 @@ from referee.mechanics.stock.expects import (
 #: cards drawn from a stock and discarded
 STOCK = (
     TURN_OUT_OF_TURN,
+    DISCARDED_OUT_OF_TURN,
     DRAWN_OUT_OF_TURN,
     TOO_MANY_DRAWN,
     STOCK_CARD_SEEN,

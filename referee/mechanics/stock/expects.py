@@ -6,19 +6,21 @@ from attrs import evolve
 
 from referee.core.cards import Card, card_text, cards_text, copies_in
 from referee.core.expect import FromElsewhere, NotThisCard, Omitted, OutOfTurn, Seen, TooEarly, TooLate, WrongNumber, WrongUnit
+from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.measured import Cards, Number, whose
-from referee.core.record import Act
+from referee.core.record import Act, Seat
 from referee.core.sheet import counted
 from referee.core.status import CONDONED
 from referee.core.table import OVER, PLAY, Table
-from referee.mechanics.melds.moves.claims import is_claim, is_penalty_card
+from referee.mechanics.melds.moves.claims import is_claim, is_claimant, is_penalty_card
 from referee.mechanics.melds.moves.melding import (
     FACED,
     FROM_PILE,
     FROM_STOCK,
     Melding,
     begins_with_a_draw,
+    discards_again,
     discards_of,
     drawing_of,
     draws_of,
@@ -30,13 +32,16 @@ from referee.mechanics.melds.moves.melding import (
     takes_whole,
 )
 from referee.mechanics.melds.score import AFTER_UPCARD, ALWAYS
-from referee.mechanics.rulings.expects.against_a_ruling import PLAYS_WHEN_OUT
+from referee.mechanics.rulings.expects.against_a_ruling import DISCARD_WHEN_BARRED, PLAYS_WHEN_OUT
 from referee.mechanics.setting.moves import began_in_the_middle
 from referee.mechanics.stock.moves import discards_within_reach, left_in_stock
 
 VERBS = ("draws", "sees", "discards", "looks", "shuffles")
 
 TURN_OUT_OF_TURN = OutOfTurn("turn", "draw", name="turn-out-of-turn", says="a turn begun by another than the player in turn")
+DISCARDED_OUT_OF_TURN = OutOfTurn(
+    "discards", name="discarded-out-of-turn", says="a discard by a player who is not in turn, and has drawn nothing"
+)
 DRAWN_OUT_OF_TURN = OutOfTurn("draw", name="drawn-out-of-turn", says="a card drawn from the stock out of turn")
 DRAWN_TOO_EARLY = TooEarly(
     "draw", name="drawn-too-early", says="the stock drawn from before the other player has discarded, or refused the upcard"
@@ -93,7 +98,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 def _draw(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
     assert act.seat is not None
-    if any(duty.seat == act.seat and duty.kind.broken is PLAYS_WHEN_OUT for duty in table.duties):
+    if _is_barred(table, act.seat, PLAYS_WHEN_OUT):
         return  # no turn is his, and it is said that he is out of the deal
     if act.seat == melding.turn and (melding.replaces or melding.not_replaced) and act.how == FROM_STOCK:
         return  # for a red three (`breaches.discard_pile`)
@@ -149,6 +154,11 @@ def _draw(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
         yield Matter(LAST_CARDS_DRAWN, act.seat, f"{who} drew from {source}", act.at)
 
 
+def _is_barred(table: Table, seat: Seat, breach: Breach) -> bool:
+    """Whether he breaks a ruling by what he does, so that it is said of him in any case."""
+    return any(duty.seat == seat and duty.kind.broken is breach for duty in table.duties)
+
+
 def _last_to_refuse(table: Table) -> int:
     """The last player to whom the upcard is offered before a card is drawn."""
     return table.left(table.eldest) if drawing_of(table).offered_to_two else table.right(table.eldest)
@@ -194,7 +204,8 @@ def _before_turn(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
         yield Matter(DRAWN_OUT_OF_TURN, act.seat, f"{why}, to mend his hand", act.at, other=melding.turn, cards=act.cards)
         return  # he takes no turn
     due, found = whose(melding.turn), whose(act.seat)
-    matter = Matter(TURN_OUT_OF_TURN, act.seat, why, act.at, other=melding.turn, due=due, found=found)
+    cards = act.cards if act.how == FROM_STOCK else ()
+    matter = Matter(TURN_OUT_OF_TURN, act.seat, why, act.at, other=melding.turn, due=due, found=found, cards=cards)
     if not melding.begun and act.seat == table.eldest and table.game.minds(DRAWN_TOO_EARLY):
         why = f"{who} drew from the stock before {other} had refused the upcard"
         yield evolve(matter, breach=DRAWN_TOO_EARLY, why=why) if act.how == FROM_STOCK else matter
@@ -226,10 +237,20 @@ def _discard(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
         why = f"{who} drew {counted(drawn, 'card')} and discarded"
         yield Matter(TOO_FEW_DRAWN, act.seat, why, act.at, due=Number(draws_of(table)), found=Number(drawn))
     mending = act.seat in melding.mends and excess(table, act.seat) > 0
-    if act.seat == melding.turn and not melding.drawn and not mending and act.seat != melding.ahead:
+    again = discards_again(table, act.seat)
+    plays = not table.around or act.seat in table.around
+    cuts_in = plays and not again and act.seat not in (melding.turn, melding.owes, melding.ahead)
+    if is_claimant(table, act.seat) or (cuts_in and _is_barred(table, act.seat, DISCARD_WHEN_BARRED)):
+        return  # which is said of him
+    if cuts_in:
+        other = table.name(melding.turn)
+        why = f"{who} discarded {cards} when it was {other}'s turn"
+        due, found = whose(melding.turn), whose(act.seat)
+        yield Matter(DISCARDED_OUT_OF_TURN, act.seat, why, act.at, other=melding.turn, due=due, found=found)
+    undrawn = act.seat == melding.turn and not melding.drawn and act.seat != melding.ahead
+    if (undrawn or cuts_in) and not mending:
         yield Matter(DISCARDED_WITHOUT_DRAWING, act.seat, f"{who} discarded {cards} without having drawn", act.at)
-    again = act.seat == melding.last != melding.turn and not melding.drawn and excess(table, act.seat) <= 0
-    if _number(act) > 1 or (again and not mending):
+    if _number(act) > 1 or (again and excess(table, act.seat) <= 0 and not mending):
         yield Matter(TWO_DISCARDS, act.seat, f"{who} discarded {cards}", act.at, cards=act.cards)
     if taken is not None and taken in act.cards:
         has_another = taken in laid or copies_in(table.hands[act.seat], taken) > 1

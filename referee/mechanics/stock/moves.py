@@ -25,7 +25,7 @@ from referee.mechanics.melds.moves.melding import (
     with_pile,
 )
 from referee.mechanics.melds.score import Bonuses, Showdown
-from referee.mechanics.setting.moves import moves_nothing
+from referee.mechanics.setting.moves import began_in_the_middle, moves_nothing
 from referee.score.counts import pips
 from referee.score.matched import Cards, unmatched
 from referee.score.tally import TallyResult
@@ -48,8 +48,12 @@ def left_in_stock(table: Table) -> int:
 
 
 def last_discards(table: Table, seat: Seat) -> tuple[Card, ...]:
-    """What each player other than this one discarded last, in the order of play."""
-    last = {act.seat: act.card for act in table.acts_of("discards") if act.cards and act.seat != seat}
+    """What each of the others discarded last; where that is not told, any card of which nobody has told whose it was."""
+    discards = [act for act in table.acts_of("discards") if act.cards]
+    last = {act.seat: act.card for act in discards if act.seat != seat}
+    if began_in_the_middle(table) and len(last) < len(table.around or range(table.seats)) - 1:
+        told = {act.card for act in discards}
+        return (*last.values(), *(card for card in discards_of(table).cards if card not in told))
     return tuple(last.values())
 
 
@@ -324,6 +328,7 @@ KNOCKING_PLAY = Play(
         "discards": discard,
         "knocks": knock,
         "substitutes": substitute,
+        "restores": moves.restore,
         "shows": show,
         "melds": meld,
         "lays": lay_off,

@@ -10,7 +10,7 @@ from referee.core.table import Table
 from referee.families.rummy.expects.forms import PART_LAID_DOWN
 from referee.families.rummy.moves.contracts import Contract, are_one, contract_of, has_contract
 from referee.mechanics.melds.expects.first_meld import LAID_OFF_EARLY
-from referee.mechanics.melds.moves.claims import Claim, is_claim, is_penalty_card
+from referee.mechanics.melds.moves.claims import Claim, is_claim, is_claimant, is_penalty_card
 from referee.mechanics.melds.moves.melding import FROM_PILE, Meld, discards_of, melding_of, sets_of
 from referee.mechanics.melds.moves.wild import read
 
@@ -53,8 +53,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 def _sets(table: Table, contract: Contract, act: Act) -> Iterator[Matter]:
     assert act.seat is not None
     who, now, mine = table.name(act.seat), melding_of(table), sets_of(table, act.seat)
-    claimed = table.part(Claim)
-    if act.verb == "discards" and claimed is not None and claimed.seat == act.seat != now.turn:
+    if act.verb == "discards" and is_claimant(table, act.seat):
         yield Matter(CLAIMANT_DISCARDS, act.seat, f"{who} discarded after he had claimed a discard", act.at, cards=act.cards)
         return
     if act.seat != now.turn:

@@ -70,6 +70,7 @@ ARLINGTON_GIBSON = Game(
         melds.WILD_MOVED,
         melds.FALSE_OUT,
         stock.TURN_OUT_OF_TURN,
+        stock.DISCARDED_OUT_OF_TURN,
         stock.DRAWN_TOO_EARLY,
         stock.TOO_MANY_DRAWN,
         stock.STOCK_CARD_SEEN,

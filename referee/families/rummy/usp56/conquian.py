@@ -38,6 +38,7 @@ CONQUIAN = RUMMY.vary(
         *(rummy.SET_BROKEN_UP, rummy.BORROWED_CARD_KEPT),
         stock.TAKEN_CARD_NOT_USED,
         stock.TURN_OUT_OF_TURN,
+        stock.DISCARDED_OUT_OF_TURN,
         stock.DRAWN_OUT_OF_TURN,
         stock.STOCK_CARD_SEEN,
         stock.DISCARDED_WITHOUT_DRAWING,

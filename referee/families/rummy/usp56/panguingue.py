@@ -62,6 +62,7 @@ PANGUINGUE = RUMMY.vary(
         *(rummy.HAND_CARD_TAKEN, rummy.UNSAFE_DISCARD, rummy.HAND_INTO_STOCK, rulings.PLAYS_WHEN_OUT),
         stock.TAKEN_CARD_NOT_USED,
         stock.TURN_OUT_OF_TURN,
+        stock.DISCARDED_OUT_OF_TURN,
         stock.DRAWN_OUT_OF_TURN,
         stock.STOCK_CARD_SEEN,
         stock.DISCARDED_WITHOUT_DRAWING,

@@ -50,6 +50,12 @@ def is_penalty_card(table: Table, act: Act) -> bool:
     return due and act.how == FROM_STOCK and act.how_many < 2
 
 
+def is_claimant(table: Table, seat: Seat | None) -> bool:
+    """Whether he has claimed a discard in this turn, which is not his."""
+    claim = table.part(Claim)
+    return claim is not None and claim.seat == seat != melding_of(table).turn
+
+
 def claim(table: Table, act: Act) -> Table:
     """He has the discard, and is to have a card more."""
     assert act.seat is not None

@@ -235,6 +235,15 @@ def loses(table: Table, seat: Seat, cards: Iterable[Card]) -> Table:
     return with_melding(with_hand(table, seat, hand), held=plus(melding_of(table).held, seat, -len(cards)))
 
 
+# --- cards of the stock that were seen
+
+
+def lie_open(table: Table, cards: tuple[Card, ...]) -> Table:
+    """The table with these cards off the stock, face up beside it."""
+    table = with_pile(table, STOCK, stock_of(table).without_top(len(cards)))
+    return with_melding(table, seen=(*melding_of(table).seen, *cards), drawn_since=0)
+
+
 # --- laying off
 
 
@@ -310,6 +319,12 @@ def laid_on(table: Table, act: Act) -> Table:
     return with_melding(lying(table, (places[0][0],)), melds=ways[0], ways=tuple(dict.fromkeys(ways)))
 
 
+def discards_again(table: Table, seat: Seat) -> bool:
+    """Whether a discard of his would be another one, his turn being over."""
+    now = melding_of(table)
+    return seat == now.last != now.turn and seat not in (now.owes, now.ahead)
+
+
 def turn_passes(table: Table, seat: Seat) -> Table:
     """The table with that player's turn over."""
     melding = melding_of(table)
@@ -323,7 +338,7 @@ def turn_passes(table: Table, seat: Seat) -> Table:
 def gone_out(table: Table, seat: Seat) -> Table:
     """The table with the play over, if the player has no card left, or has as many on the table as he needs."""
     number = to_meld(table)
-    still_in = melded_by(table, seat) != number if number else melding_of(table).held[seat] > 0
+    still_in = melded_by(table, seat) != number if number else melding_of(table).held[seat] != 0
     if still_in or melding_of(table).knocker is not None:
         return table
     return with_melding(table, out=seat).but(phase=OVER)

@@ -15,6 +15,7 @@ from referee.mechanics.melds.moves.melding import (
     FROM_STOCK,
     STOCK,
     Meld,
+    discards_again,
     discards_of,
     draws_of,
     draws_on,
@@ -22,6 +23,7 @@ from referee.mechanics.melds.moves.melding import (
     gains,
     gone_out,
     laid_on,
+    lie_open,
     loses,
     melding_of,
     plus,
@@ -157,8 +159,7 @@ def _next_turn(table: Table, seat: Seat) -> Table:
 def _taken_from(table: Table, act: Act) -> tuple[Table, tuple[Card, ...]]:
     """The cards that are drawn, and the table without them where they lay."""
     if act.how == FACED:
-        seen = tuple(card for card in melding_of(table).seen if card not in act.cards)
-        return with_melding(table, seen=seen), act.cards
+        return _taken_of_seen(table, act)
     if act.how == FROM_PILE:
         pile = discards_of(table)
         if takes_whole(table):
@@ -175,6 +176,17 @@ def _taken_from(table: Table, act: Act) -> tuple[Table, tuple[Card, ...]]:
     return with_pile(table, STOCK, stock.without_top(number)), cards
 
 
+def _taken_of_seen(table: Table, act: Act) -> tuple[Table, tuple[Card, ...]]:
+    """The uppermost of the cards that lie face up, or those that are named, one of which may be one that nobody has told."""
+    seen = list(melding_of(table).seen)
+    cards = act.cards or tuple(seen[-1:])
+    for card in cards:
+        told = card if card in seen else UNKNOWN
+        if told in seen:
+            seen.remove(told)
+    return with_melding(table, seen=tuple(seen)), cards
+
+
 def _whole_taken(table: Table, act: Act) -> tuple[Table, tuple[Card, ...]]:
     """The pile, or as much of it as was taken, the top card last."""
     pile, number = discards_of(table).cards, _of_whole(table, act)
@@ -185,9 +197,7 @@ def _whole_taken(table: Table, act: Act) -> tuple[Table, tuple[Card, ...]]:
 
 def see(table: Table, act: Act) -> Table:
     """A player sees cards of the stock that he has no right to: they lie face up from then on."""
-    melding = melding_of(table)
-    table = with_pile(table, STOCK, stock_of(table).without_top(len(act.cards)))
-    return with_melding(table, seen=(*melding.seen, *act.cards), drawn_since=0)
+    return lie_open(table, act.cards)
 
 
 def bury(table: Table, act: Act) -> Table:
@@ -224,9 +234,7 @@ def restore(table: Table, act: Act) -> Table:
     now, pile = melding_of(table), discards_of(table)
     if act.seat is None or not act.cards:
         return table
-    if pile.cards[-len(act.cards) :] == act.cards or (
-        len(act.cards) == 1 and act.card in pile.cards[-2:] and now.last == act.seat
-    ):
+    if now.last == act.seat and set(act.cards) <= set(pile.cards[-max(2, len(act.cards)) :]):
         left = tuple(card for card in pile.cards if card not in act.cards)
         return gains(with_pile(table, DISCARDS, Pile(left)), act.seat, act.cards)
     mine = [place for place, each in enumerate(now.melds) if each.owner == act.seat and set(act.cards) <= set(each.cards)]
@@ -247,13 +255,15 @@ def discard(table: Table, act: Act) -> Table:
     table = with_pile(loses(table, act.seat, cards), DISCARDS, discards_of(table).with_top(cards))
     if melding.owes == act.seat:  # the next player has drawn before
         return with_melding(table, owes=None, due=plus(melding.due, act.seat, -1), last=act.seat)
-    ahead = act.seat == melding.ahead
+    ahead, again = act.seat == melding.ahead, discards_again(table, act.seat)
     drew = ahead or (act.seat == melding.turn and bool(melding.drawn))
     due = plus(melding.due, act.seat, -1) if drew else melding.due
     changes = {"ahead": None} if ahead else {}
     table = gone_out(with_melding(table, due=due, last=act.seat, **changes), act.seat)
-    if ahead and act.seat != melding.turn:
-        return table  # the turn that he began too early ends, and the player in turn goes on
+    if (ahead and act.seat != melding.turn) or again:
+        return table  # the turn that he began too early ends, or had ended before, and the player in turn goes on
+    if act.seat != melding.turn and melding.drawn:
+        table = with_melding(table, owes=melding.turn)
     return turn_passes(table, act.seat) if table.phase == PLAY else table
 
 

@@ -62,6 +62,7 @@ CANASTA = Game(
         canasta.PILE_WITHOUT_RIGHT,
         canasta.ASKED_TOO_LATE,
         stock.TURN_OUT_OF_TURN,
+        stock.DISCARDED_OUT_OF_TURN,
         stock.DRAWN_OUT_OF_TURN,
         stock.DISCARDED_WITHOUT_DRAWING,
         stock.TWO_DISCARDS,

@@ -166,6 +166,15 @@ LAWS = (
         says="If he saw it out of turn, the offender may never take it.",
     ),
     Law(
+        "draws-stock-card-out-of-turn",
+        breach=stock.TURN_OUT_OF_TURN,
+        when=[stock.HOW_FAR.is_(stock.IN_HAND)],
+        until=stock.STOPPED,
+        remedy=gin.DRAWN_CARD_FACED & gin.NO_KNOCK_UNTIL_NEXT_TURN & gin.NEVER_HIS,
+        cite="usp56 3393-3395, 2837",
+        says="A stock card drawn out of turn lies by the discards like any that was seen so, unless the turn has been completed.",
+    ),
+    Law(
         "takes-what-is-barred",
         breach=rulings.DRAW_WHEN_BARRED,
         remedy=rulings.NOTHING_STATED,

@@ -13,6 +13,7 @@ _EXPECTS = (
     *melds.MELDING,
     stock.DISCARDED_CARD_JUST_TAKEN,
     stock.TURN_OUT_OF_TURN,
+    stock.DISCARDED_OUT_OF_TURN,
     stock.DRAWN_OUT_OF_TURN,
     stock.STOCK_CARD_SEEN,
     stock.DISCARDED_WITHOUT_DRAWING,

@@ -10,7 +10,7 @@ LAWS = (
     Law(
         "turn-out-of-turn-completed",
         breach=stock.TURN_OUT_OF_TURN,
-        after=rummy.STOPPED,
+        after=stock.STOPPED,
         remedy=rummy.STANDS_IN_TURN & rummy.SKIPPED_LOSE_TURNS,
         cite="usp56 2837",
         says="A turn out of turn that is completed by the discard stands, and the players between lose theirs.",
@@ -18,8 +18,8 @@ LAWS = (
     Law(
         "turn-out-of-turn-stock-card-in-hand",
         breach=stock.TURN_OUT_OF_TURN,
-        when=[rummy.HOW_FAR.is_(rummy.IN_HAND)],
-        until=rummy.STOPPED,
+        when=[stock.HOW_FAR.is_(stock.IN_HAND)],
+        until=stock.STOPPED,
         remedy=rummy.TOO_LATE & rummy.SKIPPED_LOSE_TURNS,
         cite="usp56 2837",
         says="Once the top card of the stock is in the hand it is too late to put the turn right.",
@@ -27,11 +27,18 @@ LAWS = (
     Law(
         "turn-out-of-turn-caught-in-time",
         breach=stock.TURN_OUT_OF_TURN,
-        when=[rummy.HOW_FAR.is_(rummy.IN_TIME)],
-        until=rummy.STOPPED,
+        when=[stock.HOW_FAR.is_(stock.IN_TIME)],
+        until=stock.STOPPED,
         remedy=rummy.PLAY_REVERTS,
         cite="usp56 2837",
         says="Stopped in time, the player restores the card and takes up what he melded, and play reverts.",
+    ),
+    Law(
+        "discard-out-of-turn",
+        breach=stock.DISCARDED_OUT_OF_TURN,
+        remedy=rummy.STANDS_IN_TURN & rummy.SKIPPED_LOSE_TURNS,
+        cite="usp56 2837",
+        says="A discard by a player who is not in turn ends a turn of his, though he has not drawn, and that stands.",
     ),
     Law(
         "illegal-draw-one-card-seen",

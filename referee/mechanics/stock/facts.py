@@ -1,0 +1,27 @@
+"""Facts about draws: how far a turn had come that was not his who took it."""
+
+from referee.core.law import YES, Answer, fact
+from referee.core.limits import raised
+from referee.core.matter import Matter
+from referee.core.record import Act
+from referee.core.table import Table
+from referee.mechanics.melds.moves.melding import FROM_STOCK, melding_of
+from referee.mechanics.windows import OFFENDER_DISCARDS
+
+IN_HAND, IN_TIME = Answer("in-hand", "he had a card of the stock in his hand"), Answer("in-time", "he had none")
+
+
+def _stops(table: Table, matter: Matter, act: Act) -> bool:
+    """He takes his play back, or the player in turn does not let himself be passed over."""
+    return (act.verb == "restores" and act.seat == matter.seat) or (act.verb == "draws" and act.seat == matter.other)
+
+
+STOPPED = raised(before=OFFENDER_DISCARDS, how=_stops, name="stopped-in-time")
+
+
+@fact("how-far", "How far had the player out of turn come?", (IN_HAND, IN_TIME), later=True)
+def HOW_FAR(table: Table, matter: Matter, act: Act) -> str | None:
+    """How far he is when he is stopped; a remark about another matter stops nobody."""
+    if STOPPED.answer(table, matter, act) != YES:
+        return None
+    return IN_HAND if FROM_STOCK in melding_of(table).drawn else IN_TIME
