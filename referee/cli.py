@@ -9,10 +9,13 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn, TextIO
 
 import typer
+
+from referee.plainly import PlainCommand, PlainGroup
 
 if TYPE_CHECKING:
     from referee.audit import Progress, Summary
@@ -25,9 +28,11 @@ CLEAN, BREACHES, UNREADABLE = 0, 1, 2
 INTERRUPTED = 130
 
 app = typer.Typer(
+    cls=PlainGroup,
     add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )  # fmt: skip
+command = partial(app.command, cls=PlainCommand)
 
 
 class Format(StrEnum):
@@ -117,7 +122,7 @@ def referee(
 # --- rulings ----------------------------------------------------------------------------------------------------------
 
 
-@app.command()
+@command()
 def check(
     paths: Annotated[list[Path], typer.Argument(metavar="FILES|DIRS|-", help="logs, folders of logs, or - for standard input")],
     game: Annotated[str | None, typer.Option(help="the game of logs that do not name theirs")] = None,
@@ -267,7 +272,7 @@ def _explained() -> Iterator[None]:
 # --- a whole archive --------------------------------------------------------------------------------------------------
 
 
-@app.command()
+@command()
 def audit(
     paths: Annotated[list[str], typer.Argument(metavar="PATHS", help="files and folders, or addresses that fsspec knows")],
     output: Annotated[Path | None, typer.Option("--output", "-o", help="the table to make: a .parquet or .jsonl file")] = None,
@@ -380,7 +385,7 @@ def _audit_progress() -> Iterator[Callable[[Progress], None] | None]:
 # --- other languages --------------------------------------------------------------------------------------------------
 
 
-@app.command()
+@command()
 def convert(
     source: Annotated[Path, typer.Argument(metavar="IN", help="a file of records in any language, or - for standard input")],
     target: Annotated[Path, typer.Argument(metavar="OUT", help="the file to write, or - for standard output")],
@@ -412,7 +417,7 @@ def convert(
     raise typer.Exit(codes[0])
 
 
-@app.command()
+@command()
 def rest(
     paths: Annotated[list[Path], typer.Argument(metavar="FILES|DIRS|-", help="logs, folders of logs, or - for standard input")],
     game: Annotated[str | None, typer.Option(help="the game of logs that do not name theirs")] = None,
@@ -439,7 +444,7 @@ def rest(
 # --- questions --------------------------------------------------------------------------------------------------------
 
 
-@app.command()
+@command()
 def ask(
     game: Annotated[str, typer.Argument(help="the game, as 'referee games' names it")],
     words: Annotated[str, typer.Argument(help="what happened; without it, you are led through what may have")] = "",
@@ -479,7 +484,7 @@ def ask(
 # --- in a browser -----------------------------------------------------------------------------------------------------
 
 
-@app.command()
+@command()
 def desk(
     port: Annotated[int, typer.Option(min=1, max=65535, help="where it listens")] = 8321,
     host: Annotated[str, typer.Option(help="the address it listens at")] = "127.0.0.1",
@@ -501,7 +506,7 @@ def desk(
     serve(host, port, _say)
 
 
-@app.command()
+@command()
 def site(out: Annotated[Path, typer.Argument(metavar="OUT", help="a folder for the pages, new or empty")]) -> None:
     """Write the books as a static site: rule sheets, laws and cases, with a search that works from a folder too.
 
@@ -518,7 +523,7 @@ def site(out: Annotated[Path, typer.Argument(metavar="OUT", help="a folder for t
 # --- the casebook -----------------------------------------------------------------------------------------------------
 
 
-@app.command()
+@command()
 def casebook(
     paths: Annotated[
         list[Path] | None,
@@ -622,7 +627,7 @@ def _rows_done() -> Iterator[Callable[[int, int], None] | None]:
 # --- games and laws ---------------------------------------------------------------------------------------------------
 
 
-@app.command()
+@command()
 def games(format: ListFormat = Format.text) -> None:
     """List the games.
 
@@ -636,7 +641,7 @@ def games(format: ListFormat = Format.text) -> None:
     _tell(api.games(), games_table, format)
 
 
-@app.command()
+@command()
 def laws(
     game: Annotated[str | None, typer.Argument(help="one game; every game if none is named")] = None,
     format: ListFormat = Format.text,
@@ -655,7 +660,7 @@ def laws(
         _tell(api.laws(game), laws_table, format)
 
 
-@app.command()
+@command()
 def verbs(
     game: Annotated[str | None, typer.Argument(help="one game; the whole log language if none is named")] = None,
     format: ListFormat = Format.text,
@@ -688,7 +693,7 @@ def _tell(rows: list[dict[str, object]], table: Callable[[list[dict[str, object]
         sys.stdout.writelines(f"{each}\n" for each in table(rows))
 
 
-@app.command()
+@command()
 def show(game: Annotated[str, typer.Argument(help="the game, as 'referee games' names it")]) -> None:
     """Print the rule sheet of a game: how it goes, and its laws with their places in the book.
 
@@ -702,7 +707,7 @@ def show(game: Annotated[str, typer.Argument(help="the game, as 'referee games' 
         sys.stdout.writelines(f"{line}\n" for line in api.show(game))
 
 
-@app.command()
+@command()
 def law(name: Annotated[str, typer.Argument(metavar="ID", help="a law, as reports name it")]) -> None:
     """Explain one law: what it says, on what it turns, what it gives, and its cases.
 
@@ -716,7 +721,7 @@ def law(name: Annotated[str, typer.Argument(metavar="ID", help="a law, as report
         sys.stdout.writelines(f"{line}\n" for line in api.law(name))
 
 
-@app.command()
+@command()
 def schema(
     name: Annotated[str, typer.Argument(metavar="NAME", help="check, ask, games, laws, verbs, casebook or audit")],
 ) -> None:

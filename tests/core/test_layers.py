@@ -43,6 +43,7 @@ LAYERS: list[tuple[str, ...]] = [
     ("desk",),
     ("api",),
     ("web",),
+    ("plainly",),
     ("cli", "pytest_plugin"),
     ("__main__",),
 ]
@@ -56,7 +57,7 @@ ONLY_IMPORTER: dict[str, tuple[str, ...]] = {
     "jinja2": ("page",),
     "markupsafe": ("page",),
     "lark": ("reading",),  # one reader for each language of logs
-    "typer": ("cli",),
+    "typer": ("cli", "plainly"),
     "rich": ("cli",),
     "pytest": ("pytest_plugin",),
     # of extras
