@@ -81,7 +81,7 @@ def _laws(rows: Iterable[Law], game: str, code: Code | None) -> tuple[Law, ...]:
         if code is not None and law.cite.code != code:
             raise ValueError(f"'{law.slug}' of {game} cites '{law.cite}', and {game} stands in {code.key}")
         seen.add(law.slug)
-    return tuple(evolve(law, game=game) for law in rows)
+    return tuple(law.of(game) for law in rows)
 
 
 @frozen(kw_only=True, eq=False)

@@ -10,10 +10,11 @@ from __future__ import annotations
 import os
 import pickle
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from hashlib import sha256
+from operator import attrgetter
 from pathlib import Path
 from threading import get_ident
 from typing import TypeVar, cast
@@ -95,26 +96,23 @@ def _folder(told: str | None) -> Path | None:
 @cache
 def _version() -> str:
     """What tells this package from any other, and from itself once a file of it was changed."""
-    told = sha256(f"{sys.implementation.cache_tag} {PACKAGE}".encode())
-    for file in _files(str(PACKAGE)):
-        told.update(file)
-    for folder in _BESIDE:
-        for file in _files(str(PACKAGE.parent / folder)):
-            told.update(file)
-    return told.hexdigest()[:_DIGITS]
+    told = [f"{sys.implementation.cache_tag} {PACKAGE}"]
+    for folder in (PACKAGE, *(PACKAGE.parent / each for each in _BESIDE)):
+        _files(str(folder), told)
+    return sha256("\n".join(told).encode()).hexdigest()[:_DIGITS]
 
 
-def _files(folder: str) -> Iterator[bytes]:
-    """Each file below a folder, with its size and time."""
+def _files(folder: str, told: list[str]) -> None:
+    """Tell each file below a folder, with its size and time."""
     try:
         with os.scandir(folder) as found:
-            inside = sorted(found, key=lambda each: each.name)
+            inside = sorted(found, key=attrgetter("name"))
     except OSError:
         return
     for each in inside:
         if each.is_dir():
             if each.name != "__pycache__":
-                yield from _files(each.path)
+                _files(each.path, told)
         else:
             about = each.stat()
-            yield f"{each.name} {about.st_size} {about.st_mtime_ns}\n".encode()
+            told.append(f"{each.name} {about.st_size} {about.st_mtime_ns}")

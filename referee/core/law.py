@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from copy import copy
 from itertools import product
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -623,6 +624,12 @@ class Law:
         if False in holds:
             return False
         return None if None in holds else True
+
+    def of(self, game: str) -> Law:
+        """The same law as a row of that game."""
+        row = copy(self)
+        object.__setattr__(row, "game", game)
+        return row
 
     def but(self, **changes: Any) -> Law:
         """The same law with a difference, for a variant; a change that changes nothing is an error."""

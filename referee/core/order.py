@@ -23,8 +23,11 @@ _TRUMP = 1_000
 
 
 def _in_trick(order: Order) -> tuple[tuple[int, ...], ...]:
-    suits, worth = range(len(order.of_suit)), tuple(zip(order.suit, order.power, strict=True))
-    return tuple(tuple(power if suit in (led, order.trump) else -1 for suit, power in worth) for led in suits)
+    one_pack = tuple(zip(order.suit[:PLANE], order.power[:PLANE], strict=True))
+    return tuple(
+        tuple([power if suit in (led, order.trump) else -1 for suit, power in one_pack]) * MOST_COPIES
+        for led in range(len(order.of_suit))
+    )
 
 
 def _as_bytes(order: Order) -> tuple[bytes, ...]:
@@ -66,12 +69,12 @@ Ranking = Callable[[Suit | None], Order]
 
 def ordered(trump: Suit | None, suit_of: Callable[[Card], Suit], worth_of: Callable[[Card], int]) -> Order:
     """The order in which each card counts to this suit and has this worth, from 0 to 999, within it."""
-    suit = tuple(suit_of(card % PLANE) for card in _CARDS)
-    power = tuple(worth_of(card % PLANE) + (_TRUMP if suit[card] == trump else 0) for card in _CARDS)
+    suit = tuple(map(suit_of, range(PLANE)))
+    power = tuple(worth_of(card) + (_TRUMP if suit[card] == trump else 0) for card in range(PLANE))
     masks = [EMPTY] * (max(suit) + 1)
     for card in _CARDS:
-        masks[suit[card]] |= 1 << card
-    return Order(trump, suit, power, tuple(masks))
+        masks[suit[card % PLANE]] |= 1 << card
+    return Order(trump, suit * MOST_COPIES, power * MOST_COPIES, tuple(masks))
 
 
 @cache

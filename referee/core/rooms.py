@@ -9,11 +9,13 @@ import importlib
 import os
 import pkgutil
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+
+from referee.core.kept import kept
 
 #: the parts that a room may have; any other package inside a family is a book, and holds rows
 PARTS = ("moves", "expects", "facts", "gives", "binds", "verbs", "words", "score", "hands")
@@ -42,7 +44,7 @@ def _modules_in(room: str) -> frozenset[str]:
 @cache
 def _meant(room: str, name: str) -> Any:
     """What a room calls so; a word that two of its modules define differently belongs to neither."""
-    having = [module for module in _loaded(room) if name in vars(module)]
+    having = _words_of(room).get(name, [])
     if any(vars(module)[name] is not vars(having[0])[name] for module in having):
         having = [module for module in having if _defines(module, name)]
         if len(having) > 1:
@@ -51,8 +53,13 @@ def _meant(room: str, name: str) -> Any:
 
 
 @cache
-def _loaded(room: str) -> tuple[ModuleType, ...]:
-    return tuple(importlib.import_module(name) for name in modules_of(room))
+def _words_of(room: str) -> Mapping[str, list[ModuleType]]:
+    """The modules of a room in which each name stands."""
+    found: dict[str, list[ModuleType]] = {}
+    for module in [importlib.import_module(name) for name in modules_of(room)]:
+        for name in vars(module):
+            found.setdefault(name, []).append(module)
+    return found
 
 
 def _defines(module: ModuleType, name: str) -> bool:
@@ -111,9 +118,13 @@ def family_of(module: str) -> str | None:
 def _files(house: str) -> tuple[Path, tuple[tuple[str, ...], ...]]:
     """Where a house stands, and the ways to its files."""
     package = Path(importlib.import_module(house).__path__[0])
+    return package, kept(f"files-{house}", partial(_ways, package))
+
+
+def _ways(package: Path) -> tuple[tuple[str, ...], ...]:
     found = []
     for folder, inner, files in os.walk(package):
         inner[:] = sorted(set(inner) - {"__pycache__"})
         below = Path(folder).relative_to(package).parts
         found += [(*below, file) for file in sorted(files)]
-    return package, tuple(found)
+    return tuple(found)

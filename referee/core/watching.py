@@ -12,7 +12,7 @@ stands with the games.
 
 import importlib
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from types import ModuleType
 from typing import Any
@@ -139,7 +139,7 @@ def _breaches_in(values: Iterable[Any]) -> Iterator[Subject]:
     for value in values:
         if isinstance(value, Subject):
             yield value
-        elif isinstance(value, Mapping):
+        elif isinstance(value, dict):
             yield from _breaches_in(value.values())
         elif isinstance(value, tuple):
             yield from _breaches_in(value)
