@@ -1,8 +1,8 @@
 """A whole archive checked: every core at work, every finding a row of one table, and a summary to read.
 
-One file is the unit of all that happens here: of the work of a process, of what is kept when a run ends early, of what a later
-run need not do. The stages are modules: `files` finds them, `pool` or `cluster` has them checked, `work` is what is done for
-one, `parts` keeps what was found, `table` puts it together, and `tally` and `summary` count it.
+A task is one file, or several small ones: the unit of the work of a process, and of what is kept when a run ends early. What a
+later run need not do is known file by file. The stages are modules: `files` finds them, `pool` or `cluster` has them checked,
+`work` is what is done for them, `parts` keeps what was found, `table` puts it together, and `tally` and `summary` count it.
 
 What checks a file is handed in, since that stands with `referee.api`, below this room.
 """
@@ -10,7 +10,7 @@ What checks a file is handed in, since that stands with `referee.api`, below thi
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from contextlib import closing
 from pathlib import Path
 
@@ -92,7 +92,8 @@ def audit(
         parts.begin()
     run = _Run(time.monotonic(), Tally(), len(sources), 0, 0 if scheduler else jobs or cores(), output)
     try:
-        waiting = list(_not_done(sources, parts, run))
+        waiting = list(parts.done(sources, run.tally)) if parts else sources
+        run.done_before = len(sources) - len(waiting)
         if scheduler:
             results = cluster.run(scheduler, check, game, parts, waiting)
             _follow(results, run, waiting, watch, lambda: 0)
@@ -100,7 +101,7 @@ def audit(
             pool = Pool(check, game, parts, run.jobs)
             _follow(pool.run(waiting), run, waiting, watch, lambda: pool.begun)
         if output is not None and parts is not None:
-            table.write(output, (row for source in sources for row in parts.rows(source)))
+            table.write(output, parts.rows(sources))
             parts.remove()
     except Refusal as refusal:
         kept = f"; what is done is kept in {parts.folder.name}, and --resume goes on" if parts and run.tally.files else ""
@@ -130,18 +131,8 @@ def _parts(output: Path | None, resume: bool, game: str | None) -> Parts | None:
     return parts
 
 
-def _not_done(sources: Iterable[Source], parts: Parts | None, run: _Run) -> Iterator[Source]:
-    for source in sources:
-        tally = parts.tally(source) if parts else None
-        if tally is None:
-            yield source
-        else:
-            run.tally.plus(tally)
-            run.done_before += 1
-
-
 def _follow(
-    results: Generator[tuple[Source, Tally] | None],
+    results: Generator[tuple[list[Source], Tally] | None],
     run: _Run,
     waiting: list[Source],
     watch: Callable[[Progress], None] | None,
@@ -153,10 +144,10 @@ def _follow(
     with closing(results):
         for result in results:
             if result is not None:
-                source, tally = result
+                several, tally = result
                 run.tally.plus(tally)
-                files += 1
-                done += source.size
+                files += len(several)
+                done += sum(source.size for source in several)
             if watch:
                 records, breaches = run.tally.records - before, sum(run.tally.breaches.values())
                 seconds = time.monotonic() - run.started

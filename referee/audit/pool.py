@@ -2,8 +2,9 @@
 
 Python's own pools end when one of their processes does. Here a file may take its process with it, for want of memory or
 by a fault in a library, and another process takes its place; the file is tried once more, since the system may have chosen
-the process for no fault of the file, and then told as one that could not be checked. Each process is given a file, or a
-handful of small ones, when it is done with those before, the largest first, so that none is left with much at the end.
+the process for no fault of the file, and then told as one that could not be checked. Of several that were handed out together
+each is then tried by itself. Each process is given a file, or a handful of small ones, when it is done with those before, the
+largest first, so that none is left with much at the end.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ import multiprocessing
 import os
 import signal
 import time
-from collections import deque
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing import resource_tracker
@@ -26,10 +26,10 @@ from referee.audit.files import Source
 from referee.audit.parts import Parts
 from referee.audit.refusal import Refusal
 from referee.audit.tally import Tally
-from referee.audit.work import Check, count_file, drained, handful, rows_of_file, rows_of_refusal
+from referee.audit.work import Check, count_file, found_in, handful, in_turn, refusal_of
 from referee.reading.sources import Log
 
-#: a file is tried so often before it is said that it cannot be checked
+#: a file is tried by itself so often before it is said that it cannot be checked
 TRIES = 2
 #: so often, in seconds, a process tells how far it has come in a long file
 OFTEN = 0.5
@@ -42,9 +42,9 @@ READY, AT, DONE, STOP = "ready", "at", "done", "stop"
 class _Worker:
     process: BaseProcess
     pipe: Connection
-    #: the files that it has and is not done with, the one it is at first
-    sources: deque[Source] = field(factory=deque)
-    #: how far it has come in that one
+    #: the files that it has and is not done with
+    sources: list[Source] = field(factory=list)
+    #: how many of their bytes it has read
     at: int = 0
     begun: bool = False
 
@@ -82,9 +82,9 @@ class Pool:
         """How many bytes have been read of the files that are not done."""
         return sum(worker.at for worker in self._workers)
 
-    def run(self, sources: Iterable[Source]) -> Generator[tuple[Source, Tally] | None]:
-        """Each file as it is done, with its tally; nothing from time to time, so that progress can be told."""
-        waiting = sorted(sources, key=lambda source: source.size)  # the largest is at the end, from where they are taken
+    def run(self, sources: Iterable[Source]) -> Generator[tuple[list[Source], Tally] | None]:
+        """The files of each task as it is done, with their tally; nothing from time to time, so that progress can be told."""
+        waiting = in_turn(sources)
         again: list[Source] = []
         tried: dict[Source, int] = {}
         try:
@@ -96,14 +96,14 @@ class Pool:
                         said, what = worker.pipe.recv()
                     except (EOFError, OSError):
                         words = self._bury(worker)
-                        if worker.sources:
-                            source = worker.sources.popleft()
-                            waiting += worker.sources
+                        if len(worker.sources) > 1:
+                            again += worker.sources
+                        for source in worker.sources if len(worker.sources) == 1 else ():
                             tried[source] = tried.get(source, 0) + 1
                             if tried[source] < TRIES:
                                 again.append(source)
                             else:
-                                yield source, self._refused(source, words)
+                                yield [source], self._refused(source, words)
                         if waiting or again:
                             self._workers.append(self._begin())
                         continue
@@ -114,9 +114,8 @@ class Pool:
                         continue
                     worker.at = 0
                     if said == DONE:
-                        yield worker.sources.popleft(), Tally.from_row(what)
-                    else:
-                        self._next(worker, waiting, again)
+                        yield worker.sources, Tally.from_row(what)
+                    self._next(worker, waiting, again)
                 yield None
         finally:
             self.stop()
@@ -141,9 +140,9 @@ class Pool:
     def _next(self, worker: _Worker, waiting: list[Source], again: list[Source]) -> None:
         """Give a process what it is to do next; a file that has taken one with it comes last, and by itself."""
         worker.begun = True
-        worker.sources = deque(handful(waiting, self._jobs) if waiting else [again.pop()] if again else ())
+        worker.sources = handful(waiting, self._jobs) if waiting else [again.pop()] if again else []
         with suppress(OSError):  # if it is dead by now, that is seen when it is listened to
-            worker.pipe.send(list(worker.sources))
+            worker.pipe.send(worker.sources)
         if not worker.sources:
             self._workers.remove(worker)
             worker.process.join()
@@ -164,43 +163,40 @@ class Pool:
         return words
 
     def _refused(self, source: Source, words: str) -> Tally:
-        tally = Tally()
-        rows = rows_of_refusal(source, f"the process that checked it ended {TRIES} times ({words})", tally)
-        if self._parts is None:
-            drained(rows)
-        else:
-            self._parts.write(source, rows, tally)
-        return tally
+        refusal = refusal_of(source, f"the process that checked it ended {TRIES} times ({words})")
+        if self._parts is not None:
+            self._parts.write([source], self._parts.of([refusal]))
+        return refusal[1]
 
 
 def _work(pipe: Connection, check: Check, game: str | None, parts: Parts | None) -> None:
     """What a process does: it checks what it is given until nothing more comes, or until nobody is there to give."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of a terminal; one of them answers
     told = time.monotonic()
+    tally = Tally()
 
     def watch(log: Log) -> None:
         nonlocal told
         if time.monotonic() - told > OFTEN:
             told = time.monotonic()
             try:
-                pipe.send((AT, log.consumed))
+                pipe.send((AT, tally.bytes + log.consumed))
             except OSError:  # nobody is there any more; what is half done is nothing
                 os._exit(1)
 
     with suppress(EOFError, OSError):
         pipe.send((READY, None))
         while sources := pipe.recv():
-            for source in sources:
-                tally = Tally()
-                try:
-                    if parts is None:
+            tally = Tally()
+            try:
+                if parts is None:
+                    for source in sources:
                         count_file(source, check, game, tally, watch)
-                    else:
-                        parts.write(source, rows_of_file(source, check, game, tally, watch), tally)
-                except Refusal as refusal:
-                    pipe.send((STOP, str(refusal)))
-                except OSError as error:  # of the part: what is wrong with the file is in its rows
-                    pipe.send((STOP, f"what was found cannot be written: {error.strerror or error}"))
                 else:
-                    pipe.send((DONE, tally.as_row()))
-            pipe.send((READY, None))
+                    parts.write(sources, parts.of(found_in(sources, check, game, tally, watch)))
+            except Refusal as refusal:
+                pipe.send((STOP, str(refusal)))
+            except OSError as error:  # of the part: what is wrong with a file is in its rows
+                pipe.send((STOP, f"what was found cannot be written: {error.strerror or error}"))
+            else:
+                pipe.send((DONE, tally.as_row()))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from attrs import asdict, define, field
+from attrs import define, field, fields
 
 from referee.audit.rows import RECORD, Row
 from referee.core.verdict import CLEAN, UNREADABLE
@@ -95,8 +95,8 @@ class Tally:
         return 2 * bool(self.unreadable or self.verdicts[UNREADABLE]) | bool(self.breaches)
 
     def as_row(self) -> Row:
-        """The counts as they are written."""
-        return asdict(self)
+        """The counts as they are written: those that are none are left out, since most files are clean."""
+        return {each.name: counted for each in fields(Tally) if (counted := getattr(self, each.name))}
 
     @classmethod
     def from_row(cls, row: dict[str, Any]) -> Tally:

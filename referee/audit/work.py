@@ -1,4 +1,4 @@
-"""What is done for one file, in whatever process: check it, and turn what is said into rows and a tally."""
+"""What is done for files, in whatever process: they are checked, and what is said becomes rows and a tally."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol
 
 from referee.audit.files import Source
+from referee.audit.parts import Found
 from referee.audit.refusal import Refusal
 from referee.audit.rows import rows_of
 from referee.audit.tally import Tally
@@ -16,8 +17,9 @@ from referee.report import Checked, refused
 
 Watch = Callable[[Log], None]
 
-#: so many files are handed out together, while they have no more bytes than this
-MOST_AT_ONCE, SMALL = 64, 1 << 16
+#: so many files are handed out together, while they have no more bytes than this: what has to be done for a task beside it,
+#: the more where it goes through a network, is little then
+MOST_AT_ONCE, SMALL = 512, 1 << 18
 
 _as_json = json.JSONEncoder(ensure_ascii=False).encode
 
@@ -28,6 +30,14 @@ class Check(Protocol):
     def __call__(self, log: Log, name: str, game: str | None, watch: Watch | None = None) -> Iterable[Checked]:
         """What the referee says of each record."""
         ...
+
+
+def in_turn(sources: Iterable[Source]) -> list[Source]:
+    """Files as they are to be taken, from the end: the largest first, and small ones side by side as they stand."""
+    sources = list(sources)
+    small = [source for source in sources if source.size <= SMALL]
+    large = [source for source in sources if source.size > SMALL]
+    return [*reversed(small), *sorted(large, key=lambda source: source.size)]
 
 
 def handful(waiting: list[Source], workers: int) -> list[Source]:
@@ -44,13 +54,23 @@ def handful(waiting: list[Source], workers: int) -> list[Source]:
     return taken
 
 
+def found_in(
+    sources: Iterable[Source], check: Check, game: str | None, together: Tally, watch: Watch | None = None
+) -> Iterator[Found]:
+    """Each file of a task with its rows, and what all come to once the last has been gone through."""
+    for source in sources:
+        tally = Tally()
+        yield source, tally, rows_of_file(source, check, game, tally, watch)
+        together.plus(tally)
+
+
 def rows_of_file(source: Source, check: Check, game: str | None, tally: Tally, watch: Watch | None = None) -> Iterator[bytes]:
     """The rows of a file as lines of JSON, one by one; whatever goes wrong with it becomes its last row."""
     return _made(source, check, game, tally, watch, _lines)
 
 
 def count_file(source: Source, check: Check, game: str | None, tally: Tally, watch: Watch | None = None) -> None:
-    """Count what a file comes to where nobody wants its rows."""
+    """Count what a file comes to, with those before it, where nobody wants its rows."""
     for _ in _made(source, check, game, tally, watch, _counted):
         pass
 
@@ -75,13 +95,14 @@ def _made(
     except Exception as error:  # one bad file never stops the others, not even one that shows a mistake of the referee
         words = " ".join(str(error).split())
         yield from make(refused(source.name, f"the referee failed on it ({type(error).__name__}: {words})"), tally)
-    tally.files, tally.bytes = 1, source.size
+    tally.files += 1
+    tally.bytes += source.size
 
 
-def rows_of_refusal(source: Source, reason: str, tally: Tally) -> Iterator[bytes]:
-    """The rows of a file that could not be checked, for a reason that is not in its text."""
-    yield from _lines(refused(source.name, reason), tally)
-    tally.files, tally.bytes = 1, source.size
+def refusal_of(source: Source, reason: str) -> Found:
+    """What is found in a file that could not be checked, for a reason that is not in its text."""
+    tally = Tally(files=1, bytes=source.size)
+    return source, tally, _lines(refused(source.name, reason), tally)
 
 
 def _lines(checked: Checked, tally: Tally) -> list[bytes]:
@@ -103,22 +124,16 @@ def _counted(checked: Checked, tally: Tally) -> Iterable[bytes]:
     return ()
 
 
-def drained(rows: Iterable[bytes]) -> None:
-    """Make the rows where nobody wants them, for what they count."""
-    for _ in rows:
-        pass
-
-
-def packed(rows: Iterable[bytes]) -> bytes:
-    """Rows for the way through a network."""
+def packed(part: Iterable[bytes]) -> bytes:
+    """A part for the way through a network."""
     packer = zlib.compressobj(level=1)
-    return b"".join([packer.compress(row) for row in rows]) + packer.flush()
+    return b"".join([packer.compress(piece) for piece in part]) + packer.flush()
 
 
-def unpacked(rows: bytes) -> Iterator[bytes]:
-    """Such rows again, a piece at a time."""
+def unpacked(part: bytes) -> Iterator[bytes]:
+    """Such a part again, a piece at a time."""
     unpacker = zlib.decompressobj()
-    while rows:
-        yield unpacker.decompress(rows, 1 << 20)
-        rows = unpacker.unconsumed_tail
+    while part:
+        yield unpacker.decompress(part, 1 << 20)
+        part = unpacker.unconsumed_tail
     yield unpacker.flush()

@@ -2,11 +2,12 @@
 
     python tests/bench/audit.py RECORDS_DIR [TIMES]
 
-The same archive, the records so many times over, is audited into a table by 1, 2 and 4 processes and by clusters of 1, 2 and 4
-workers on this machine. `CPU` is the time that all processes together took of the processors, as far as it was seen 20 times
-a second, less what the workers of a cluster had taken before. `efficiency` is the CPU of one process over that of all: what a
-machine with as many idle cores would make of it. `passed` is the time by the clock, and `busy` the load of the machine, which
-says what else it did. Needs the extras `bench` and `cluster`.
+The records, and an archive that has them so many times over, are audited into a table by 1, 2 and 4 processes and by clusters
+of 1, 2 and 4 workers on this machine. `CPU` is the time that all processes together took of the processors, as far as it was
+seen 20 times a second, less what the workers of a cluster had taken before; of both audits, so that what is fixed (to begin
+and to end) and what each further record costs are told apart. `efficiency` is the CPU of one process for the larger archive
+over that of all, and the same of what each record costs: what a machine with as many idle cores would make of it. `busy` is
+the load of the machine, which says what else it did. Needs the extras `bench` and `cluster`.
 """
 
 import json
@@ -19,6 +20,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
+from typing import NamedTuple
 
 TOP = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(TOP))
@@ -41,28 +43,48 @@ if __name__ == "__main__":
 
 def main() -> None:
     """Copy the records, audit them in each way, print a line for each."""
-    times = int(sys.argv[2]) if len(sys.argv) > 2 else 2
-    with tempfile.TemporaryDirectory() as folder:
-        records = copied(Path(sys.argv[1]), Path(folder) / "records")
-        archive = copies(sorted(path for path in records.rglob("*") if path.is_file()), Path(folder) / "archive", times)
-        columns = f"{'records':>9} {'CPU s':>8} {'passed s':>9} {'busy':>6} {'records/s of CPU':>17} {'MB, all':>8}"
-        print(f"{'':24} {columns} {'efficiency':>11}")
-        alone = 0.0
+    times = int(sys.argv[2]) if len(sys.argv) > 2 else 5
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        files = sorted(path for path in copied(Path(sys.argv[1]), folder / "records").rglob("*") if path.is_file())
+        archives = [copies(files, folder / f"archive-{many}", many) for many in (1, times)]
+        columns = f"{'records':>9} {'CPU s':>8} {'fixed s':>8} {'us a record':>12} {'busy':>6} {'MB, all':>8}"
+        print(f"{'':16} {columns} {'efficiency':>11} {'of a record':>12}")
+        alone = Cost(0, 0, 0)
         for number in NUMBERS:
-            used = _audited(archive, Path(folder), number, "")
-            alone = alone or used
-            print(f"{alone / used:11.2f}")
+            cost = _told(f"processes: {number}", archives, folder, number, "")
+            alone = alone if alone.records else cost
+            print(f"{alone.used / cost.used:11.2f} {alone.each / cost.each:12.2f}")
         for number in NUMBERS:
-            with _cluster(number, Path(folder)) as (address, workers):
-                print(f"{alone / _audited(archive, Path(folder), number, address, workers):11.2f}")
+            with _cluster(number, folder) as (address, workers):
+                cost = _told(f"cluster of {number}", archives, folder, number, address, workers)
+            print(f"{alone.used / cost.used:11.2f} {alone.each / cost.each:12.2f}")
 
 
-def _audited(archive: Path, folder: Path, number: int, address: str, workers: tuple[int, ...] = ()) -> float:
-    """The time of the processors that an audit costs, with all that is begun for it; the line but for its end is printed."""
+class Cost(NamedTuple):
+    """What an audit costs: its records, the time of the processors for all of them, and for each one more."""
+
+    records: int
+    used: float
+    each: float
+
+
+def _told(
+    said: str, archives: list[Path], folder: Path, number: int, address: str, workers: tuple[int, ...] = ()
+) -> Cost:  # fmt: skip
+    """What it costs this way; the line but for its end is printed."""
+    (few, little, _), (many, used, most) = (_audited(each, folder, number, address, workers) for each in archives)
+    each = (used - little) / (many - few)
+    line = f"{said:16} {many:9,} {used:8.1f} {used - each * many:8.1f} {each * 1e6:12.0f} {os.getloadavg()[0]:6.1f} {most / 1e6:8.0f} "
+    print(line, end="", flush=True)
+    return Cost(many, used, each)
+
+
+def _audited(archive: Path, folder: Path, number: int, address: str, workers: tuple[int, ...]) -> tuple[int, float, int]:
+    """The records of an audit, the time of the processors that it costs with all that is begun for it, and its memory."""
     before = {pid: _used(pid)[0] for pid in workers}
     used: dict[int, float] = {}
     most = 0
-    begun = time.perf_counter()
     words = [sys.executable, "-c", _AUDIT, str(archive), str(folder / "out.jsonl"), "0" if address else str(number), address]
     running = subprocess.Popen(words, cwd=TOP, stdout=subprocess.PIPE, text=True)
     while running.poll() is None:
@@ -72,17 +94,8 @@ def _audited(archive: Path, folder: Path, number: int, address: str, workers: tu
             used[pid], together = max(seconds - before.get(pid, 0), used.get(pid, 0)), together + size
         most = max(most, together)
         time.sleep(OFTEN)
-    passed = time.perf_counter() - begun
     assert running.stdout is not None
-    records, whole = int(running.stdout.read()), sum(used.values())
-    said = f"{'cluster of' if address else 'processes:'} {number}"
-    print(
-        f"{said:24} {records:9,} {whole:8.1f} {passed:9.1f} {os.getloadavg()[0]:6.1f} {records / whole:17.0f} ",
-        end="",
-        flush=True,
-    )
-    print(f"{most / 1e6:8.0f} ", end="", flush=True)
-    return whole
+    return int(running.stdout.read()), sum(used.values()), most
 
 
 def _below(pid: int) -> list[int]:
