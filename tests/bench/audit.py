@@ -75,8 +75,8 @@ def _told(
     """What it costs this way; the line but for its end is printed."""
     (few, little, _), (many, used, most) = (_audited(each, folder, number, address, workers) for each in archives)
     each = (used - little) / (many - few)
-    line = f"{said:16} {many:9,} {used:8.1f} {used - each * many:8.1f} {each * 1e6:12.0f} {os.getloadavg()[0]:6.1f} {most / 1e6:8.0f} "
-    print(line, end="", flush=True)
+    times = f"{used:8.1f} {used - each * many:8.1f} {each * 1e6:12.0f}"
+    print(f"{said:16} {many:9,} {times} {os.getloadavg()[0]:6.1f} {most / 1e6:8.0f} ", end="", flush=True)
     return Cost(many, used, each)
 
 
