@@ -19,10 +19,11 @@ from referee.core.status import SUSPECT
 from referee.core.table import Deaf, Table
 from referee.core.verdict import DealVerdict
 from referee.judge.idle import idle_acts_told
+from referee.judge.left_out import left_out_in
 from referee.judge.opening import STANDINGS, laid
 from referee.judge.session import Session, doubt, first_act, result_of
 from referee.judge.sheets import WRITING, close_sheet, enter, heard_at_the_sheet, open_sheet
-from referee.judge.torn import Slip, slip_in
+from referee.judge.torn import Retold, slip_in
 from referee.mechanics.setting.board import board_of
 
 Acts = Sequence[Act | Run]
@@ -61,13 +62,13 @@ def _ended_clean(session: Session, result: Result, acts: Acts) -> Session:
     return session
 
 
-def _heard_again(session: Session, table: Table, acts: Acts, deaf: Deaf, slip: Slip | None) -> Table:
-    """The table at the end of the same deal without these acts, or doubted; the session stays as it was before it."""
+def _heard_again(session: Session, table: Table, acts: Acts, deaf: Deaf, retold: Retold | None) -> Table:
+    """The table at the end of the same deal without these acts, or told otherwise; the session stays as it was before it."""
     at_the_sheet = session.at_the_sheet
     session = session.aside() if at_the_sheet else session
     table = table.but(deaf=deaf)
-    if slip is not None:
-        table, acts = _heard(session, table, slip.before).but(doubted=slip.why), slip.after
+    if retold is not None:
+        table, acts = _heard(session, table, retold.before).but(doubted=retold.why), retold.after
     table = _heard(session, table, acts)
     return close(close_sheet(session, table) if at_the_sheet else table)
 
@@ -88,17 +89,17 @@ def _end(
     heeded: Acts,
     acts: Acts,
     begun: Callable[[], Table],
-    again: Callable[[Deaf, Slip | None], Table],
+    again: Callable[[Deaf, Retold | None], Table],
 ) -> Table:
-    """The table of a deal at its end, entered on the sheets; `again` hears it without some acts, or doubted from one on."""
+    """The table of a deal at its end, entered on the sheets; `again` hears it without some acts, or told otherwise."""
     if session.at_the_sheet:
         table = close_sheet(session, table)
     table = close(table)
-    slip = slip_in(table, begun, acts) if len(table.settled) > 1 else None
-    if slip is not None:
-        table = again(frozenset(), slip)
+    retold = (slip_in(table, begun, acts) or left_out_in(table, begun, acts)) if table.settled else None
+    if retold is not None:
+        table = again(frozenset(), retold)
     if table.idle:
-        table = idle_acts_told(table, lambda deaf: again(deaf, slip))
+        table = idle_acts_told(table, lambda deaf: again(deaf, retold))
     session.dealer = table.next_dealer
     session.matters_so_far = table.count
     result: tuple[Result | None, Result | None] = (None, None)
@@ -206,5 +207,5 @@ def _anew(hearing: Hearing) -> tuple[Session, Table]:
     return session, _begun(session, hearing.heeded)
 
 
-def _from_the_beginning(hearing: Hearing, deaf: Deaf, slip: Slip | None) -> Table:
-    return _heard_again(*_anew(hearing), hearing.acts, deaf, slip)
+def _from_the_beginning(hearing: Hearing, deaf: Deaf, retold: Retold | None) -> Table:
+    return _heard_again(*_anew(hearing), hearing.acts, deaf, retold)

@@ -23,6 +23,7 @@ from referee.core.matter import Matter
 from referee.core.record import NOWHERE, PASS, Act, Run, Span, call_text
 from referee.core.table import Table
 from referee.core.verdict import is_breach
+from referee.mechanics.setting.moves import LAYING
 
 #: by these somebody speaks of what has gone wrong, finds it or puts it right
 _SPOKEN = frozenset((*RAISING, *FINDING)) - {"deals"} | {
@@ -45,40 +46,41 @@ Told = Sequence[tuple[Act, Table]]
 
 
 @frozen
-class Slip:
-    """Why the record of a deal is doubted from some act on, and its acts before that and from there."""
+class Retold:
+    """The acts of a deal as they are to be taken: why it is doubted from some act on, if it is; before and after that."""
 
     why: str
-    before: Sequence[Act]
-    after: Sequence[Act]
+    before: Sequence[Act | Run]
+    after: Sequence[Act | Run] = ()
 
 
-def slip_in(table: Table, begun: Callable[[], Table], acts: Sequence[Act | Run]) -> Slip | None:
+def slip_in(table: Table, begun: Callable[[], Table], acts: Sequence[Act | Run]) -> Retold | None:
     """From where the record of a deal is to be doubted, and why; None where it is to be believed as it stands."""
-    wrong = _wrong(table)
+    wrong = accused_in(table)
     if not 2 <= len(wrong) <= _MOST or not any(map(_is_of_order, wrong)):
         return None
-    told, wrong = _one_by_one(begun(), acts)
-    first = min(wrong, key=_number, default=None)
+    told, end = act_by_act(begun(), acts)
+    first = min(accused_in(end), key=number_of, default=None)
     if first is None or not _is_of_order(first):
         return None
-    place = _number(first)
+    place = number_of(first)
     if any(act.verb in _SPOKEN for act, _ in told[place:]):
         return None
-    if len(told) - place + _EACH * len(wrong) < _BORNE_OUT:
+    if len(told) - place + _EACH * len(accused_in(end)) < _BORNE_OUT:
         return None
     why = next(_explained(told, place), None)
     told_acts = [act for act, _ in told]
-    return None if why is None else Slip(why, told_acts[:place], told_acts[place:])
+    return None if why is None else Retold(why, told_acts[:place], told_acts[place:])
 
 
-def _wrong(table: Table) -> list[Matter]:
+def accused_in(table: Table) -> list[Matter]:
+    """What somebody is accused of in a deal, what follows from it left aside."""
     return [each for each in table.settled if each.cause is None and is_breach(each)]
 
 
-def _one_by_one(table: Table, acts: Sequence[Act | Run]) -> tuple[Told, list[Matter]]:
-    """Each act with the table before it, and what is wrong in them, at lines that are their numbers: for a record that a
-    program has made has no lines of its own."""
+def act_by_act(table: Table, acts: Sequence[Act | Run]) -> tuple[Told, Table]:
+    """Each act with the table before it, and the table at the end, whose matters are at lines that are the numbers of their
+    acts: a record that a program has made has no lines of its own."""
     told = list[tuple[Act, Table]]()
 
     def numbered(table: Table, act: Act) -> Table:
@@ -88,11 +90,11 @@ def _one_by_one(table: Table, acts: Sequence[Act | Run]) -> tuple[Told, list[Mat
         for act, before, after in one_by_one(table, entry, numbered):
             told.append((act, before))
             table = after
-    return told, _wrong(close(table))
+    return told, close(table)
 
 
-def _number(matter: Matter) -> int:
-    """Of its act."""
+def number_of(matter: Matter) -> int:
+    """That of its act, in a deal told act by act."""
     return matter.at.line
 
 
@@ -126,7 +128,7 @@ def _left_out(told: Told, place: int) -> list[Act]:
     likes: dict[tuple[object, ...], Act] = {}
     near = sorted(range(max(0, place - _AROUND), min(len(told), place + _AFTER)), key=lambda each: abs(each - place))
     for act in (told[each][0] for each in near):
-        if act.seat is not None and not act.text:
+        if act.seat is not None and not act.text and act.verb not in LAYING:
             likes.setdefault((act.verb, act.how, act.call, act.numbers, act.amounts, len(act.cards)), act)
     passes = [evolve(act, call=PASS) for act in likes.values() if act.call is not None]
     found: dict[Act, None] = {}

@@ -31,6 +31,7 @@ NO_RIGHT, MOMENT = "no right", "wrong moment"
 UNSHOWN, TAKEN = "not shown", "taken by another"
 BACK, OPEN, UNPAID = "card taken back", "card exposed", "not paid"
 MISCOUNTED = "cards miscounted"
+PASSED_OVER = "left out of a trick"
 
 #: the forms of what has to be found; of the record where no player could have done it
 FORMS: dict[str, tuple[Form, ...]] = {
@@ -56,6 +57,7 @@ FORMS: dict[str, tuple[Form, ...]] = {
     OPEN: (Form.SIGHT,),
     UNPAID: (Form.DUE,),
     MISCOUNTED: (Form.COUNT, Form.RECORD),
+    PASSED_OVER: (Form.COUNT, Form.RECORD),
 }
 #: what nobody plants into legal play, with the reason
 UNPLANTED: dict[Form, str] = {
@@ -133,6 +135,7 @@ def faults(log: Log) -> Iterator[Fault]:
             yield from _of_other_cards(log, place, line)
             yield from _left_out(log, place, line)
             yield from _of_tricks(log, place, line)
+            yield from _passed_over(log, place, line)
             yield from _miscounted(log, place, line)
         for wrong in line.wrong:
             after = log.lines[place + 1 : place + 1 + wrong.then]
@@ -221,6 +224,18 @@ def _of_tricks(log: Log, place: int, line: Line) -> Iterator[Fault]:
     deal = next((each for each in range(place, 0, -1) if log.lines[each].verb == "deal"), 0)
     if other is not None and any(each.closes for each in log.lines[deal:place]):
         yield _fault(OPEN, log, place, [log.said("exposes", other, [log.rng.choice(line.hands[other])])], other)
+
+
+def _passed_over(log: Log, place: int, line: Line) -> Iterator[Fault]:
+    """Who comes last to a trick does not play to it, and the next one is played; he has no card that he would owe to that."""
+    end = next((each for each in range(place + 1, len(log.lines)) if log.lines[each].closes), place)
+    after = log.lines[place + 1 : end + 1]
+    if not line.closes or not after or len(log.active) < 3 or any(each.verb != "play" for each in after):
+        return
+    card, led = line.words[0], after[0].words[0]
+    his = next((each.words[0] for each in after if each.seat == line.seat), "")
+    if after[0].seat != line.seat and his[:1] == led[:1] != card[:1] and "J" not in (card[-1], led[-1], his[-1]):
+        yield _fault(PASSED_OVER, log, place, [each.text for each in after], line.seat)
 
 
 def _miscounted(log: Log, place: int, line: Line) -> Iterator[Fault]:

@@ -22,7 +22,7 @@ from referee.mechanics.deal.moves import dealer, known_dealer
 from referee.mechanics.layout.moves.forms import STOCK
 from referee.mechanics.talon import moves as talon
 from referee.mechanics.talon.state import Talon, begun, is_drawing
-from referee.mechanics.tricks.moves import tricks
+from referee.mechanics.tricks.moves import corrections, tricks
 from referee.mechanics.tricks.state import Tricks, order_here
 from referee.mechanics.trump.turned import TurnUp, turned_up
 
@@ -99,6 +99,11 @@ def retract(table: Table, act: Act) -> Table:
 def substitute(table: Table, act: Act) -> Table:
     """Another card is put in the place of one that was played."""
     return talon.put_right(table, combining.substitute(table, act))
+
+
+def omit(table: Table, act: Act) -> Table:
+    """A hand does not play to the trick, and they draw without waiting for it."""
+    return talon.passed_over(table, corrections.omit(table, act))
 
 
 def exchange(table: Table, act: Act) -> Table:

@@ -262,4 +262,6 @@ def attention(table: Table, act: Act) -> Table:
 SETTING = {"dealer": dealer, "hand": hand, "turn": turn, "pack": pack, "agreed": moves_nothing, BEFORE: before}
 TRICKS_TOLD = {"taken": taken, "takes": take, "won": won}
 CONTRACT_TOLD = {"contract": contract, "vulnerable": vulnerable, "honors": honors}
-_BEFORE_PLAY = SETTING.keys() | TRICKS_TOLD.keys() | CONTRACT_TOLD.keys() | {"deals"}
+#: by these a log says how a deal stands, and nobody does anything
+LAYING = SETTING.keys() | TRICKS_TOLD.keys() | CONTRACT_TOLD.keys()
+_BEFORE_PLAY = LAYING | {"deals"}

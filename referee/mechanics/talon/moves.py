@@ -106,10 +106,22 @@ def after_card(before: Table, table: Table, act: Act) -> Table:
     if talon is None or tricks is None or old is None or act.seat is None or before.hands is table.hands:
         return table
     since = max(talon.since, int(bool(tricks.winners)))
-    talon = evolve(talon, held=with_number(talon.held, act.seat, -1), since=since)
-    if len(tricks.winners) > len(old.winners) and not tricks.cards and talon.left:
-        talon = evolve(talon, to_draw=_drawing(table, talon, tricks))
-    return table.but(talon)
+    return passed_over(before, table.but(evolve(talon, held=with_number(talon.held, act.seat, -1), since=since)))
+
+
+def passed_over(before: Table, table: Table) -> Table:
+    """The table as the trick goes on, or is gathered: then everybody is to draw."""
+    talon, tricks, old = table.part(Talon), table.part(Tricks), before.part(Tricks)
+    if (
+        talon is None
+        or tricks is None
+        or old is None
+        or tricks.cards
+        or not talon.left
+        or len(tricks.winners) <= len(old.winners)
+    ):
+        return table
+    return table.but(evolve(talon, to_draw=_drawing(table, talon, tricks)))
 
 
 def _drawing(table: Table, talon: Talon, tricks: Tricks) -> tuple[Seat, ...]:

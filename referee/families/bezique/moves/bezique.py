@@ -174,6 +174,7 @@ BEZIQUE_PLAY = Play(
         "play": corrections.playing(drawing.play, drawing.substitute),
         "retracts": drawing.retract,
         "substitutes": drawing.substitute,
+        "omits": drawing.omit,
         "draws": talon.draw,
         "counts": talon.counts,
         "exchanges": drawing.exchange,
