@@ -7,16 +7,21 @@ anywhere else, so that a rule of which nobody asks in a game is known to have no
 from __future__ import annotations
 
 import importlib
+from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import cache
+from itertools import takewhile
 
 from referee.core import rooms
 from referee.core.game import Game
 from referee.core.law import Fact
+from referee.core.record import BEFORE_THE_DEALS, Act, Run
 from referee.core.verbs import verbs
 
 #: the verb by which an optional rule is agreed on
 RULE = "rule"
+#: what else is agreed on for a whole game, by the words behind the verb
+FOR_THE_GAME = {"agreed": ("muggins", "looking-back")}
 #: so many are offered in the place of one that is not heard
 _MOST_NEAR = 3
 #: the parts of a room that may ask for one
@@ -30,6 +35,14 @@ def rules_of(game: Game) -> tuple[str, ...]:
     names = [name for part in _ASKING for name in rooms.parts(part) if rooms.family_of(name) in (None, *families)]
     modules = [importlib.import_module(name) for name in names]
     return tuple(sorted({rule for module in modules if hasattr(module, "rules_heard") for rule in module.rules_heard(game)}))
+
+
+def agreed_for_the_game(acts: Iterable[Act | Run]) -> tuple[Act, ...]:
+    """Of the acts of the first deal told those at their head by which players agree on something for all the deals to come."""
+    head = takewhile(lambda act: act.verb in BEFORE_THE_DEALS, acts)
+    return tuple(
+        act for act in head if isinstance(act, Act) and (act.verb == RULE or act.how in FOR_THE_GAME.get(act.verb, ()))
+    )
 
 
 def written_in(game: Game | None, verb: str) -> str:

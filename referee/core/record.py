@@ -185,7 +185,7 @@ class Act:
 AGREEMENTS = ("limit", "rule", "wild")
 #: what says how a game stands, and all that may stand before the line with which the first deal told begins
 STANDINGS = ("games", "below", "points")
-BEFORE_THE_DEALS = (*AGREEMENTS, *STANDINGS)
+BEFORE_THE_DEALS = (*AGREEMENTS, "agreed", *STANDINGS)
 
 
 @frozen

@@ -11,6 +11,7 @@ from functools import partial
 
 from attrs import evolve, frozen
 
+from referee.core.agreed import agreed_for_the_game
 from referee.core.fold import close, play_through
 from referee.core.matter import Matter
 from referee.core.record import Act, Run, Span
@@ -101,6 +102,8 @@ def _end(
     if table.idle:
         table = idle_acts_told(table, lambda deaf: again(deaf, retold))
     session.dealer = table.next_dealer
+    if not session.count:
+        session.agreed = agreed_for_the_game(acts)
     session.matters_so_far = table.count
     result: tuple[Result | None, Result | None] = (None, None)
     try:

@@ -43,7 +43,9 @@ def laid(session: Session, heeded: Sequence[Act | Run]) -> Table:
         notes = (Act("dealer", named),)  # a ruling tells it, as a line of the log would
     number, blank = session.count + 1, session.blank
     if sheet is None or as_played is None:
-        return _begun(blank.but(Board(board), number=number, dealer=named or 0, count=session.matters_so_far).note(*notes))
+        return _begun(
+            blank.but(Board(board), number=number, dealer=named or 0, count=session.matters_so_far).note(*notes), session.agreed
+        )
     if sheet.over or as_played.over or told or (place > 1 and not session.count):
         sheet = _new_page(session, as_played, sheet, told, place)
     vulnerable = (False, False)
@@ -60,12 +62,17 @@ def laid(session: Session, heeded: Sequence[Act | Run]) -> Table:
     told_so_far = session.matters_so_far  # what was doubted on the way included
     blank = blank.but(Board(board, vulnerable), number=number, dealer=named or 0, sheet=sheet, count=told_so_far)
     blank = blank.but(sheet_doubted=session.doubted) if session.doubted else blank
-    return _begun(blank.note(*notes))
+    return _begun(blank.note(*notes), session.agreed)
 
 
-def _begun(table: Table) -> Table:
+def _begun(table: Table, agreed: Sequence[Act]) -> Table:
+    """The table as its game begins a deal, with what was agreed on in earlier ones."""
     play = table.game.play
-    return play.begin(table) if play and play.begin else table
+    table = play.begin(table) if play and play.begin else table
+    for act in agreed:
+        move = play.moves.get(act.verb) if play else None
+        table = (move(table, act) if move else table).note(act)
+    return table
 
 
 def _new_page(session: Session, played: Sheet, ruled: Sheet, told: Sequence[Act], place: int) -> Sheet:

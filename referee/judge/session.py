@@ -57,6 +57,8 @@ class Session:
     earlier: deque[tuple[Sheet, Sheet]] = Factory(lambda: deque(maxlen=DEALS_KEPT))
     #: who deals next, where a ruling has said so
     dealer: int | None = None
+    #: what the players have agreed on for the game
+    agreed: tuple[Act, ...] = ()
     #: lines that the sheets get beside those of the deal, when it has been entered
     as_written: list[Entry] = Factory(list)
     as_ruled: list[Entry] = Factory(list)

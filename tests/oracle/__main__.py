@@ -19,7 +19,7 @@ from referee.core.verdict import Verdict
 from referee.families import games
 
 from . import players
-from .faults import FOUND, MISPLACED, MISSED, UNDRAWN, UNPLANTED, Fault, accused, some, verdict_on
+from .faults import FOUND, MISPLACED, MISSED, UNDRAWN, UNPLANTED, UNTRUE, Fault, accused, some, verdict_on
 from .log import HEAD, Log, Player
 from .middle import Position, positions
 from .silent import silent
@@ -86,8 +86,13 @@ def tallied(game: str, player: Player, deals: int, seed: int) -> Tally:
 
 
 def _from_the_middle(position: Position, planted: list[Fault]) -> list[Fault]:
-    """Those of the faults that come later than this moment, in the deal told from there; not every stock is told."""
-    later = [fault for fault in planted if fault.lines.start > HEAD + position.place and fault.kind != UNDRAWN]
+    """Those of the faults that come later than this moment, in the deal told from there.
+
+    Not every stock is told, nor what is due to be announced first.
+    """
+    first = HEAD + position.place + 1
+    later = [fault for fault in planted if fault.lines.start >= first and fault.kind != UNDRAWN]
+    later = [fault for fault in later if fault.kind != UNTRUE or fault.lines.start > first]
     return [fault.from_the_middle(position.place, position.told) for fault in later]
 
 

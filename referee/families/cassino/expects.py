@@ -51,6 +51,11 @@ def _last_did(table: Table, seat: Seat | None) -> str:
     return next((act.verb for act in reversed(table.acts) if act.seat == seat and act.verb in (*PLAYS, "draws")), "")
 
 
+def _has_all_his_cards(table: Table, seat: Seat | None) -> bool:
+    """Whether he is known to hold as many cards as were dealt to him."""
+    return seat is not None and not table.is_open(seat) and table.hands[seat].bit_count() >= table.hand_size
+
+
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """Whatever is wrong with one card played, with a look at the cards taken in, or with the last round of the deal."""
     if table.game.part(Fishing) is None:
@@ -63,8 +68,10 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             why = f"{table.name(act.seat)} dealt the last round without saying so"
             yield Matter(LAST_ROUND_NOT_ANNOUNCED, act.seat, why, act.at)
     elif act.verb == "draws":
-        if _last_did(table, act.seat) == "draws":
-            yield Matter(SECOND_CARD_DRAWN, act.seat, f"{table.name(act.seat)} drew again for one card played", act.at)
+        did = _last_did(table, act.seat)
+        if did == "draws" or (not did and _has_all_his_cards(table, act.seat)):
+            why = "again for one card played" if did else "and had played no card"
+            yield Matter(SECOND_CARD_DRAWN, act.seat, f"{table.name(act.seat)} drew {why}", act.at)
     elif act.verb == "covers":
         yield Matter(BUILD_COVERED, act.seat, f"{table.name(act.seat)} turned a build face down", act.at)
     elif act.cards and not is_out_of_turn(table, player_of(table, act)):

@@ -28,7 +28,7 @@ VERBS: Shapes = {
 }
 
 OF_CERTAIN_GAMES: Shapes = {
-    # rule: an optional rule that the players have agreed on
+    # rule: an optional rule that the players have agreed on; told before the first deal it holds for all of them
     "rule": (
         "deal-advantage|opposite-partners|free-drawing|no-split|touching|open-cards|"
         "must-trump-and-head|may-trump|"

@@ -9,7 +9,7 @@ from referee.core.measured import Number
 from referee.core.record import Act
 from referee.core.table import OVER, Table
 from referee.families.canasta.facts import BEFORE_BOTH, IN_GOING_OUT, SEVENS_WHEN
-from referee.families.canasta.moves.canasta import canasta_of, side_melds
+from referee.families.canasta.moves.canasta import canasta_of, due_for_first_meld, side_melds
 from referee.families.canasta.score.canasta import SEVEN, SEVENS, Counts, is_black_three, is_wild
 from referee.mechanics.melds.moves.melding import melding_of, stock_of
 from referee.mechanics.setting.moves import began_in_the_middle
@@ -68,14 +68,9 @@ def _discards(table: Table, act: Act, counts: Counts) -> Iterator[Matter]:
             of = SEVENS_WHEN.told(BEFORE_BOTH if not ready else IN_GOING_OUT)
             yield Matter(SEVEN_DISCARDED, seat, f"{who} discarded {card_text(act.card)}", act.at, card=act.card, of=of)
     if canasta_of(table).draws_more == seat and stock_of(table).cards and now.held[seat] > len(act.cards):
-        due = _due_for_first_meld(table, counts)
+        due = due_for_first_meld(table)
         why = f"{who} discarded and had not drawn the {due} cards that are due for the first meld"
         yield Matter(WRONG_PACKET, seat, why, act.at, due=Number(due), found=Number(0))
-
-
-def _due_for_first_meld(table: Table, counts: Counts) -> int:
-    """So many cards as the game says, or those that are left."""
-    return min(counts.for_first_meld, len(stock_of(table)))
 
 
 def _packet(table: Table, act: Act, counts: Counts) -> Iterator[Matter]:
@@ -84,7 +79,7 @@ def _packet(table: Table, act: Act, counts: Counts) -> Iterator[Matter]:
     if counts.aside and not state.completed >> act.seat & 1:
         yield Matter(PACKET_TOO_EARLY, act.seat, f"{who} took up his packet and had completed no canasta", act.at)
     number = act.how_many or len(act.cards)
-    if counts.for_first_meld and (state.draws_more != act.seat or number not in (0, _due_for_first_meld(table, counts))):
-        due = _due_for_first_meld(table, counts) if state.draws_more == act.seat else 0
+    if counts.for_first_meld and (state.draws_more != act.seat or number not in (0, due_for_first_meld(table))):
+        due = due_for_first_meld(table) if state.draws_more == act.seat else 0
         why = f"{who} drew {number} cards, where {due} are due"
         yield Matter(WRONG_PACKET, act.seat, why, act.at, due=Number(due), found=Number(number))

@@ -42,7 +42,7 @@ from referee.families.canasta.score.canasta import (
     value_of,
     wild_cards,
 )
-from referee.mechanics.melds.moves.melding import Meld, discards_of, gains, melding_of, plus, with_melding
+from referee.mechanics.melds.moves.melding import Meld, discards_of, gains, melding_of, plus, stock_of, with_melding
 
 #: the two sorts of melds of which the players choose one
 SEQUENCES, WILD_MELDS = "sequences", "wild-melds"
@@ -114,6 +114,11 @@ def side_seats(table: Table, side: int) -> tuple[Seat, ...]:
 def side_melds(table: Table, side: int) -> tuple[Meld, ...]:
     """The melds of a side."""
     return tuple(each for each in melding_of(table).melds if table.side_of(each.owner) == side)
+
+
+def due_for_first_meld(table: Table) -> int:
+    """So many cards as the game gives whoever makes the first meld of his side, or those that are left."""
+    return min(table.game[Counts].for_first_meld, len(stock_of(table)))
 
 
 def side_red_threes(table: Table, side: int) -> int:

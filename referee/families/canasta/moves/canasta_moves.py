@@ -9,6 +9,7 @@ from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
 from referee.families.canasta.moves.canasta import (
     canasta_of,
+    due_for_first_meld,
     least_count,
     meld_joined,
     opened,
@@ -167,13 +168,14 @@ def take_packet(table: Table, act: Act) -> Table:
     seat, counts = act.seat, table.game[Counts]
     if seat is None:
         return table
-    number = act.how_many or len(act.cards) or counts.for_first_meld or counts.aside
+    stock = stock_of(table)
+    due = due_for_first_meld(table) if counts.for_first_meld else counts.aside
+    number = act.how_many or len(act.cards) or due
     cards = (*act.cards, *untold(number - len(act.cards))) if number > len(act.cards) else act.cards
     if counts.for_first_meld:
-        table = with_pile(table, melding.STOCK, stock_of(table).without_top(min(number, len(stock_of(table)))))
+        table = with_pile(table, melding.STOCK, stock.without_top(min(number, len(stock))))
     table = gains(table, seat, cards)
     now, state = melding_of(table), canasta_of(table)
-    due = counts.for_first_meld or counts.aside
     table = with_melding(table, due=plus(now.due, seat, due))
     return with_canasta(table, packets=state.packets | 1 << seat, draws_more=None).note(act)
 
