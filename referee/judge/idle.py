@@ -28,8 +28,9 @@ from referee.core.verbs import taken, tree, verbs
 from referee.judge.session import result_of
 from referee.mechanics.setting.moves import UNKNOWN, VULNERABILITIES
 
-#: of so many verbs of a deal it is looked what comes of them
+#: of so many verbs of a deal it is looked what comes of them; and of so many acts of one of them, where something comes of some
 _MOST_VERBS = 12
+_MOST_OF_A_VERB = 4
 
 
 def idle_acts_told(table: Table, again: Callable[[Deaf], Table]) -> Table:
@@ -46,13 +47,15 @@ def _without_effect(table: Table, acts: list[Act], again: Callable[[Deaf], Table
     """Those of the acts without which all would have been the same."""
     if not acts:
         return ()
-    end, nothing = _end_of(table), set[str]()
+    end, nothing = _end_of(table), list[Act]()
     for verb in list(dict.fromkeys(act.verb for act in acts))[:_MOST_VERBS]:
+        told = [act for act in acts if act.verb == verb]
         of_verb = [act for _, act in table.idle if act.verb == verb]  # there may be more than are known
-        without = {act for act in acts if act.verb == verb} if len(of_verb) < MOST_IDLE else {verb}
-        if _end_of(again(frozenset[str | Act](without))) == end:
-            nothing.add(verb)
-    return [act for act in acts if act.verb in nothing]
+        if _end_of(again(frozenset[str | Act](told if len(of_verb) < MOST_IDLE else [verb]))) == end:
+            nothing += told
+        elif len(told) > 1:
+            nothing += (act for act in told[-_MOST_OF_A_VERB:] if _end_of(again(frozenset([act]))) == end)
+    return nothing
 
 
 def _end_of(table: Table) -> tuple[object, ...]:

@@ -46,6 +46,13 @@ def test_what_comes_of_an_act_later_is_no_silence() -> None:
     assert unheard(*(line for line in told if "amends" not in line)) == ["'accepts' has no effect at this moment"]
 
 
+def test_an_act_of_the_same_verb_that_came_to_something_hides_none() -> None:
+    """The last round of a deal has to be announced, and has been; what the other says then is for nothing."""
+    told = ["game cassino", "players P1 P2", "dealer P2", *["deals P2"] * 5, "announces P2 last", "deals P2"]
+    assert unheard(*told) == []
+    assert unheard(*told, "announces P1") == ["'announces' has no effect at this moment"]
+
+
 def test_it_is_no_breach_and_the_record_stays_clean() -> None:
     verdict = verdict_on(["game hearts", "honors N 4"])
     (matter,) = verdict.matters
@@ -54,8 +61,8 @@ def test_it_is_no_breach_and_the_record_stays_clean() -> None:
 
 
 def test_what_one_would_write_instead_takes_what_was_told() -> None:
-    (matter,) = verdict_on(["game gin-rummy", "restores P1"]).matters
-    assert matter.why == "Gin Rummy knows no 'restores'"
+    (matter,) = verdict_on(["game gin-rummy", "pegs P1 2"]).matters
+    assert matter.why == "Gin Rummy knows no 'pegs'"
     (matter,) = verdict_on(["game hearts", "dealer N", "pegs N 3"]).matters
     assert "NUMBER" in matter.remedy[0].words
 
