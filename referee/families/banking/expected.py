@@ -20,6 +20,7 @@ from referee.families.banking.expects.black_jack import (
 from referee.families.banking.expects.coup import (
     BANK_NOT_ANNOUNCED,
     BANKED_BY_ANOTHER,
+    BET_AFTER_DEAL,
     NATURAL_KEPT_BACK,
     OFF_THE_TABLE,
     THIRD_CARD_TWICE,
@@ -56,6 +57,8 @@ OF_RED_DOG = (
     LOSING_HAND_HIDDEN,
     TOO_MANY_PLAYERS,
 )
+#: bets are laid before the hands are dealt, and lie there
+BETS_STAND = (BET_AFTER_DEAL, CHIPS_TAKEN_BACK)
 #: hands drawn to by a table, against a banker who puts up a bank
 OF_COUP = (
     OFF_THE_TABLE,
@@ -63,5 +66,6 @@ OF_COUP = (
     NATURAL_KEPT_BACK,
     BANK_NOT_ANNOUNCED,
     BANKED_BY_ANOTHER,
+    *BETS_STAND,
     PAYMENT_OVER_DUE,
 )

@@ -42,8 +42,16 @@ BACCARAT_BANQUE = Game(
         banking.THIRD_CARD_TWICE,
         banking.NATURAL_KEPT_BACK,
         banking.CARD_BEHIND_MARKER,
+        *banking.BETS_STAND,
     ),
     laws=(
+        Law(
+            "bet-after-the-deal",
+            breach=banking.BET_AFTER_DEAL,
+            remedy=rulings.NOTHING_STATED,
+            cite="arnold 271",
+            says="When all bets are placed the dealer deals.",
+        ),
         Law(
             "used-last-10",
             breach=banking.CARD_BEHIND_MARKER,
@@ -135,9 +143,17 @@ CHEMIN_DE_FER_ARNOLD = Game(
         banking.NATURAL_KEPT_BACK,
         banking.BANK_TAKEN_IN_PART,
         banking.BANKED_BY_ANOTHER,
+        *banking.BETS_STAND,
         stakes.BET_OVER_LIMIT,
     ),
     laws=(
+        Law(
+            "bet-after-the-deal",
+            breach=banking.BET_AFTER_DEAL,
+            remedy=rulings.NOTHING_STATED,
+            cite="arnold 319",
+            says="When all bets are made the banker deals the two hands.",
+        ),
         Law(
             "stakes-beyond-the-bank",
             breach=stakes.BET_OVER_LIMIT,
@@ -245,8 +261,15 @@ PUNTO_BANCO = Game(
         ("Bets", "On either hand, against the house: punto is paid evenly, banco nineteen for twenty."),
         ("Drawing", "Both hands follow tables that are lost, but that the bank draws to five or less where the other stands."),
     ),
-    expects=(banking.OFF_THE_TABLE, banking.THIRD_CARD_TWICE, banking.NATURAL_KEPT_BACK),
+    expects=(banking.OFF_THE_TABLE, banking.THIRD_CARD_TWICE, banking.NATURAL_KEPT_BACK, *banking.BETS_STAND),
     laws=(
+        Law(
+            "bet-after-the-deal",
+            breach=banking.BET_AFTER_DEAL,
+            remedy=rulings.NOTHING_STATED,
+            cite="drawn from arnold 319, 333",
+            says="As at the game of which this is the simple form, all bets are made before the hands are dealt.",
+        ),
         Law(
             "table-deviation",
             breach=banking.OFF_THE_TABLE,

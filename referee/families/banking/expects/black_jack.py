@@ -52,6 +52,7 @@ from referee.families.banking.moves.stakes import (
     plays_before,
     stake_meant,
     stake_of,
+    stakes_of,
     turned_up,
 )
 from referee.mechanics.deal.expects.misdealing import CARD_NOT_BURNED
@@ -139,9 +140,7 @@ def _bets(table: Table, act: Act) -> Iterator[Matter]:
                 why = f"{name} bet {amount_of(act)}, where the limits are {least} and {most}"
                 yield Matter(BET_OVER_LIMIT, seat, why, act.at, count=amount_of(act))
             bank = bank_of(table)
-            if bank is not None and (
-                any(len(each.cards) > 1 for each in bets_laid(table)) if bank.dealer_stands else table.noted("up")
-            ):
+            if bank is not None and (any(each.cards for each in stakes_of(table)) if bank.dealer_stands else table.noted("up")):
                 yield Matter(PLAYS_OUT_OF_TURN, seat, f"{name} bet when cards had been dealt", act.at)
         case "doubles" if (
             not table.game.minds(DOUBLE_BARRED) and len({each.seat for each in bets_laid(table) if each.bet}) < table.seats - 1

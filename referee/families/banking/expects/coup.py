@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from referee.core.expect import Again, ByAnother, FromElsewhere, Misdone, NotShown, TakenBack, TooEarly, Unsaid
+from referee.core.expect import Again, ByAnother, FromElsewhere, Misdone, NotShown, TakenBack, TooEarly, TooLate, Unsaid
 from referee.core.game import Game
 from referee.core.law import Deed
 from referee.core.matter import Matter
@@ -13,7 +13,7 @@ from referee.families.banking.moves.coup import LOST, MUST_DRAW, MUST_STAND, Cou
 from referee.families.banking.moves.wagers import at_stake, wagers_of
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.layout.moves.forms import STOCK
-from referee.mechanics.stakes.expects import BET_OVER_LIMIT
+from referee.mechanics.stakes.expects import BET_OVER_LIMIT, CHIPS_TAKEN_BACK
 
 VERBS = ("draws", "stands", "shows", "down", "silent", "banks", "bets", "bancos", "withdraws", "shuffles")
 
@@ -29,6 +29,7 @@ SHUFFLED_TOO_SOON = TooEarly(
 )
 CARD_BEHIND_MARKER = FromElsewhere("card", "marker", name="card-behind-marker", says="a card dealt from behind the marker")
 BANKED_BY_ANOTHER = ByAnother("bank", name="banked-by-another", says="a bank put up by a player who is not the banker now")
+BET_AFTER_DEAL = TooLate("bet", "deal", name="bet-after-deal", says="a bet laid when the cards that decide it are dealt")
 BANK_TAKEN_IN_PART = TakenBack("bank", name="bank-taken-in-part", says="a part of the bank taken out by a banker who goes on")
 
 #: the part of the shoe that may be left when it is shuffled again, and the cards behind the marker
@@ -65,6 +66,11 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         case "banks" if known_dealer(table) not in (None, act.seat):
             why = f"{name} put up a bank, where {table.name(table.dealer)} is the banker"
             yield Matter(BANKED_BY_ANOTHER, act.seat, why, act.at, other=table.dealer)
+        case "bets" | "bancos" if hands_of(table):
+            yield Matter(BET_AFTER_DEAL, act.seat, f"{name} bet when the hands had been dealt", act.at)
+        case "withdraws" if act.seat != table.dealer and hands_of(table):
+            why = f"{name} took his bet back when the hands had been dealt"
+            yield Matter(CHIPS_TAKEN_BACK, act.seat, why, act.at, act=act)
         case "bets":
             bank, bets = wagers_of(table).bank, at_stake(table) + int(act.amount or 0)
             if bank is not None and bets > bank and not table.game[Coup].house:

@@ -9,6 +9,7 @@ from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.families.banking.expects.coup import BET_AFTER_DEAL
 from referee.families.banking.moves.monte import BOTTOM, GATE, LAYOUTS, TOP, Monte, layouts_of, matched
 from referee.families.banking.moves.wagers import at_stake, bank_left, wagers_of
 from referee.mechanics.stakes.expects import BET_OVER_LIMIT
@@ -31,6 +32,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A bet, a layout, a gate."""
     now, dealer = layouts_of(table), table.dealer
     if act.verb == "bets":
+        if now.gate is not None:
+            yield Matter(BET_AFTER_DEAL, act.seat, f"{table.name(act.seat)} bet when the gate had been turned", act.at)
         bank, bets = bank_left(table), at_stake(table) + int(act.amount or 0)
         if bank is not None and bets > bank:
             why = f"{table.name(act.seat)} bet {act.amount}, which makes {bets} against a bank of {bank}"

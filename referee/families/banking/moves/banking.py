@@ -144,6 +144,11 @@ def finish(table: Table, act: Act) -> Table:
     return _naturals_settled(table) if known else table
 
 
+def pay(table: Table, act: Act) -> Table:
+    """A player pays another: what the dealer pays for a natural is due as soon as it is known that he has none."""
+    return payments.pay(finish(table, act) if act.seat == table.dealer else table, act)
+
+
 def _naturals_settled(table: Table) -> Table:
     """The bets that naturals decide, settled once, before the first card is drawn."""
     bank, dealer = bank_of(table), dealers(table)
@@ -226,7 +231,7 @@ BLACK_JACK_PLAY = Play(
         "shows": show,
         "announces": announce,
         "burns": moves_nothing,
-        "pays": payments.pay,
+        "pays": pay,
         "gives": sell,
         "attention": attention,
     },

@@ -59,6 +59,13 @@ CHEMIN_DE_FER = Game(
             says="Before he deals the dealer announces how much is in his bank.",
         ),
         Law(
+            "bet-after-the-deal",
+            breach=banking.BET_AFTER_DEAL,
+            remedy=rulings.NOTHING_STATED,
+            cite="usp56 6757",
+            says="All bets lie there before the dealer deals.",
+        ),
+        Law(
             "bets-exceed-bank",
             cite="usp56 6753",
             says="The dealer never answers for more than his bank; the bets hold in order from his left.",

@@ -29,7 +29,13 @@ MONTE_BANK = Game(
         ("Gate", "The card that shows when the pack is turned; each layout with its suit is paid, any other is the banker's."),
         ("Next", "Layouts and gate are thrown aside, and two new layouts made, until the pack is out."),
     ),
-    expects=(banking.LAYOUT_OUT_OF_ORDER, banking.GATE_KEPT, stakes.BET_OVER_LIMIT, stakes.PAYMENT_OVER_DUE),
+    expects=(
+        banking.LAYOUT_OUT_OF_ORDER,
+        banking.GATE_KEPT,
+        banking.BET_AFTER_DEAL,
+        stakes.BET_OVER_LIMIT,
+        stakes.PAYMENT_OVER_DUE,
+    ),
     laws=(
         Law(
             "layout-order",
@@ -44,6 +50,13 @@ MONTE_BANK = Game(
             remedy=rulings.NOTHING_STATED,
             cite="usp56 6821",
             says="The players bet what they please on either layout, up to the limit of the bank.",
+        ),
+        Law(
+            "bet-after-the-gate",
+            breach=banking.BET_AFTER_DEAL,
+            remedy=rulings.NOTHING_STATED,
+            cite="usp56 6821-6823",
+            says="Bets lie on the layouts before the gate is turned, and the next when two fresh ones are made.",
         ),
         Law(
             "gate-settled",

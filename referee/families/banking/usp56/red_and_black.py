@@ -21,7 +21,7 @@ RED_AND_BLACK_BANK = Game(
     form=banking.RedAndBlack(),
     score=score.Tally(),
     rules=(("Play", "Each player in turn from the dealer's left bets up to the limit and names red or black."),),
-    expects=(stakes.BET_OVER_LIMIT, stakes.PAYMENT_OVER_DUE, banking.COLOR_NOT_NAMED),
+    expects=(stakes.BET_OVER_LIMIT, banking.BET_AFTER_DEAL, stakes.PAYMENT_OVER_DUE, banking.COLOR_NOT_NAMED),
     laws=(
         Law(
             "stake-over-limit",
@@ -36,6 +36,13 @@ RED_AND_BLACK_BANK = Game(
             remedy=rulings.NOTHING_STATED,
             cite="usp56 2437",
             says="He names red or black with his bet, before his cards are dealt.",
+        ),
+        Law(
+            "bet-after-his-cards",
+            breach=banking.BET_AFTER_DEAL,
+            remedy=rulings.NOTHING_STATED,
+            cite="usp56 2437",
+            says="He bets first, and then he gets his cards.",
         ),
         Law(
             "hand-settled",
