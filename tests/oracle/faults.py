@@ -32,6 +32,7 @@ UNSHOWN, TAKEN = "not shown", "taken by another"
 BACK, OPEN, UNPAID = "card taken back", "card exposed", "not paid"
 MISCOUNTED = "cards miscounted"
 PASSED_OVER = "left out of a trick"
+UNSHARED = "shared wrongly"
 
 #: the forms of what has to be found; of the record where no player could have done it
 FORMS: dict[str, tuple[Form, ...]] = {
@@ -53,6 +54,7 @@ FORMS: dict[str, tuple[Form, ...]] = {
     UNKNOWN: (Form.KNOWN, Form.RIGHT),
     UNSHOWN: (Form.DUE,),
     TAKEN: (Form.TURN,),
+    UNSHARED: (Form.LIMIT,),
     BACK: (Form.KEPT,),
     OPEN: (Form.SIGHT,),
     UNPAID: (Form.DUE,),

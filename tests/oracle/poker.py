@@ -12,7 +12,7 @@ from random import Random
 
 from attrs import field, frozen, mutable
 
-from .faults import AGAIN, AMOUNT, FEW, FIT, MANY, MOMENT, TAKEN, UNKNOWN, UNSHOWN, UNTRUE
+from .faults import AGAIN, AMOUNT, FEW, FIT, MANY, MOMENT, SKIPPED, TAKEN, UNKNOWN, UNSHARED, UNSHOWN, UNTRUE
 from .log import Log, Player, started
 from .poker_hands import NAMES, Weighed, high
 from .tricks import PACK
@@ -191,20 +191,36 @@ class Table:
             self.centre += cards
             log.tell("center", None, *cards)
             return
-        for seat in self.from_left():
-            if what == "turn":
+        if what == "turn":
+            for seat in self.from_left():
                 down = [card for card in log.hands[seat] if card not in self.up[seat]]
                 cards = log.rng.sample(down, number)
                 self.up[seat] += cards
                 log.tell("up", seat, *cards)
-                continue
-            cards = self.cards(number)
+            return
+        dealt = {seat: self.cards(number) for seat in self.from_left()}
+        if what == "up":
+            self.up = [[*up, *dealt.get(seat, [])] for seat, up in enumerate(self.up)]
+        for seat, cards in dealt.items():
             if len(log.hands[seat]) + number == self.way.dealt_in_all() and self.pack:
                 log.wrong(MANY, seat, what, *cards, self.pack[-1])
+            if seat == self.next_but_one(dealt) and self.speaks_after(what, seat) and log.hands[seat]:
+                log.wrong(SKIPPED, None, "minutes", 1, then=2, errs=seat)
             log.tell(what, seat, *cards)
             log.hands[seat] += cards
-            if what == "up":
-                self.up[seat] += cards
+
+    @staticmethod
+    def next_but_one(dealt: dict[int, list[str]]) -> int | None:
+        """The last player to be dealt to but one, where they are three or more."""
+        return [*dealt][-2] if len(dealt) > 2 else None
+
+    def speaks_after(self, what: str, seat: int) -> bool:
+        """Whether another speaks first when these open cards are dealt."""
+        after = [
+            following.split() for step, following in zip(self.way.script, self.way.script[1:], strict=False) if step[:2] == what
+        ]
+        speakers = {how[1] for how in after if how[0] == "bet"}
+        return len(speakers) == 1 == len({how[0] for how in after}) and len(self.able()) > 1 and self.first(*speakers) != seat
 
     def throws(self) -> None:
         """Each throws out one open card and one closed."""
@@ -406,6 +422,11 @@ class Table:
                 won[seat] += chips
         log.due = [got - gave for got, gave in zip(won, self.put, strict=True)] if self.sure else None
         winners = [seat for seat, chips in enumerate(won) if chips]
+        if self.sure and len(winners) > 1:
+            for winner in winners[:-1]:
+                log.wrong(UNSHARED, winner, "gathers", won[winner] + 1)
+                log.tell("gathers", winner, won[winner])
+            log.tell("gathers", winners[-1])
         if self.sure and len(winners) == 1:
             for loser in range(len(won)):
                 if loser in self.active and loser != winners[0]:

@@ -8,7 +8,7 @@ from referee.families.poker.expects.amounts import (
     STRING_BET,
     UNANNOUNCED_BET,
 )
-from referee.families.poker.expects.blinds import BLIND_NOT_POSTED
+from referee.families.poker.expects.blinds import BLIND_NOT_POSTED, BLIND_UNEQUAL
 from referee.families.poker.expects.brag import DROPS_CONCEALED, NO_ANTE, SEES_TOO_EARLY, TOUCHES_BLIND_CARDS, UNEQUAL_DEALS
 from referee.families.poker.expects.california import FOULED_BY_ANOTHER, RAISE_AFTER_CHECK
 from referee.families.poker.expects.checks_and_drops import (
@@ -18,7 +18,7 @@ from referee.families.poker.expects.checks_and_drops import (
     CHECK_OUT_OF_TURN,
     DROPPED_OUT_OF_TURN,
 )
-from referee.families.poker.expects.chips_out_of_turn import CHIPS_AFTER_DROPPING, CHIPS_OUT_OF_TURN
+from referee.families.poker.expects.chips_out_of_turn import CHIPS_AFTER_BETTING, CHIPS_AFTER_DROPPING, CHIPS_OUT_OF_TURN
 from referee.families.poker.expects.declarations import ACE_NOT_NAMED, DECLARATION_CHANGED, SHOWN_BEFORE_DECLARING
 from referee.families.poker.expects.matching import MATCH_NOT_PAID
 from referee.families.poker.expects.openers import FALSE_OPENERS, FALSE_OPENERS_FOUND
@@ -84,8 +84,10 @@ BETTING = (
     ANNOUNCED_OUT_OF_TURN,
     CHIPS_OUT_OF_TURN,
     CHIPS_AFTER_DROPPING,
+    CHIPS_AFTER_BETTING,
     CHIPS_TAKEN_BACK,
     POT_TO_WRONG_PLAYER,
+    PAYMENT_OVER_DUE,
     HAND_MISSTATED,
     WILD_HAND_CHANGED,
     HAND_NOT_SHOWN,
@@ -98,7 +100,9 @@ BETTING_BY_TURNS = (
     DROPPED_OUT_OF_TURN,
     CHIPS_OUT_OF_TURN,
     CHIPS_AFTER_DROPPING,
+    CHIPS_AFTER_BETTING,
     POT_TO_WRONG_PLAYER,
+    PAYMENT_OVER_DUE,
 )
 OF_POKER_CONDUCT = (
     DEAL_PASSED_UP,
@@ -133,7 +137,7 @@ OF_STUD = (
     DISCARD_RECLAIMED,
     TOO_MANY_PLAYED,
 )
-OF_BLINDS = (BLIND_NOT_POSTED,)
+OF_BLINDS = (BLIND_NOT_POSTED, BLIND_UNEQUAL)
 OF_DECLARATIONS = (
     DECLARATION_CHANGED,
     SHOWN_BEFORE_DECLARING,

@@ -7,7 +7,7 @@ from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.measured import Whose
 from referee.core.record import Act, amount_text
-from referee.core.table import Table
+from referee.core.table import OVER, Table
 from referee.families.poker.moves.betting import PAYING, chips_of, interval_at, is_instalment, is_poker
 
 VERBS = PAYING
@@ -15,6 +15,8 @@ VERBS = PAYING
 CHIPS_OUT_OF_TURN = OutOfTurn("chips", says="chips put in by a player whose turn it is not")
 CHIPS_AT_HIS_TURN = Deed("chips-at-his-turn", "chips put in too early, when the turn of the player comes")
 CHIPS_AFTER_DROPPING = TooLate("chips", "drop", name="chips-after-dropping", says="chips put in by a player who has dropped")
+
+CHIPS_AFTER_BETTING = TooLate("chips", "betting", name="chips-after-betting", says="chips put in when the betting is over")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
@@ -24,7 +26,11 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     betting, interval = interval_at(table)
     if betting.owes[act.seat] and act.verb == "puts":
         return  # for an upcard
-    if interval is None or betting.turn in (None, act.seat) or is_instalment(table, act):
+    if is_instalment(table, act):
+        return
+    if interval is None and table.phase == OVER and chips_of(betting, act):
+        yield Matter(CHIPS_AFTER_BETTING, act.seat, f"{table.name(act.seat)} put in chips when the betting was over", act.at)
+    if interval is None or betting.turn in (None, act.seat):
         return
     chips = chips_of(betting, act)
     if not chips:

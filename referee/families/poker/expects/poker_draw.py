@@ -10,9 +10,9 @@ from referee.core.record import Act
 from referee.core.sheet import counted
 from referee.core.table import Table
 from referee.families.poker.betting import clockwise
-from referee.families.poker.moves.betting import drawing_of, is_poker
+from referee.families.poker.moves.betting import asked_for, drawing_of, is_poker
 
-VERBS = ("draws", "serves", "stands", "asks", "improper")
+VERBS = ("draws", "announces", "serves", "stands", "asks", "improper")
 
 WRONG_NUMBER_SERVED = WrongNumber(
     "served", name="wrong-number-served", says="another number of cards served in the draw than was asked for"
@@ -52,16 +52,16 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     elif act.verb == "improper":
         if act.how == "silent-on-draw":
             yield Matter(DEALER_SILENT, act.seat, f"{who} did not say how many cards he drew", act.at)
-    elif act.verb == "serves":
+    elif (number := asked_for(act)) is not None:
+        yield from _asked(table, act, number)
+    elif act.verb == "serves" or act.cards:
         yield from _served(table, act)
-    elif act.numbers or act.verb == "stands":
-        yield from _asked(table, act)
 
 
-def _asked(table: Table, act: Act) -> Iterator[Matter]:
+def _asked(table: Table, act: Act, number: int) -> Iterator[Matter]:
     betting, seat = drawing_of(table), act.seat
     assert seat is not None
-    who, number = table.name(seat), act.numbers[0] if act.numbers else 0
+    who = table.name(seat)
     before = betting.asked[seat]
     if before == 0 and number and table.game.minds(DRAWN_AFTER_STANDING):
         yield Matter(DRAWN_AFTER_STANDING, seat, f"{who} drew after standing", act.at)

@@ -1,14 +1,16 @@
-"""Chips taken out of the pot: by a player to whom no law gives them, or by one who did not win it."""
+"""Chips taken out of the pot: by a player to whom no law gives them, by one who did not win it, or more than his share."""
 
 from collections.abc import Iterator
 
 from referee.core.expect import ToAnother
 from referee.core.matter import Matter
+from referee.core.measured import Money
 from referee.core.record import Act, amount_text
-from referee.core.table import OVER, Table
+from referee.core.table import Table
 from referee.families.poker.moves.betting import betting_of, is_over, is_poker
-from referee.families.poker.moves.showdown import outcome_ruled
-from referee.mechanics.stakes.expects import CHIPS_TAKEN_BACK
+from referee.families.poker.moves.chips import gathers
+from referee.families.poker.moves.showdown import most_due, outcome_ruled
+from referee.mechanics.stakes.expects import CHIPS_TAKEN_BACK, PAYMENT_OVER_DUE
 
 VERBS = ("withdraws", "gathers")
 
@@ -29,6 +31,13 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         return
     if table.void or betting.alone == act.seat or not is_over(table, betting):
         return
-    ruled = outcome_ruled(table.but(phase=OVER))
-    if ruled is not None and ruled.settlement is not None and not ruled.settlement.won[act.seat]:
+    after = gathers(table, act)
+    ruled, taken = outcome_ruled(after), betting_of(after).taken[act.seat]
+    if ruled is None or ruled.settlement is None:
+        return
+    due = most_due(after, ruled.settlement, act.seat)
+    if not due:
         yield Matter(POT_TO_WRONG_PLAYER, act.seat, f"{who} took in a pot that is not his", act.at)
+    elif taken > due:
+        why = f"{who} took {amount_text(taken)} out of the pot, of which {amount_text(due)} are his"
+        yield Matter(PAYMENT_OVER_DUE, act.seat, why, act.at, due=Money(due), found=Money(taken))

@@ -11,12 +11,14 @@ from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.poker.expects.improprieties import told
 from referee.families.poker.form import Dealt
-from referee.families.poker.moves.betting import betting_of, form_of, interval_at, is_last_interval, is_poker
+from referee.families.poker.moves.betting import SPEAKING, betting_of, form_of, interval_at, is_last_interval, is_poker
 from referee.families.poker.moves.stud import (
     beats_showing,
     came_face_up,
     cannot_beat,
+    comes_last,
     deals_one_down,
+    left_out,
     most_showing,
     was_dealt_up,
 )
@@ -24,7 +26,7 @@ from referee.families.poker.moves.stud import (
 #: an optional rule, by its word
 LAST_CALL = "last-call"
 
-VERBS = ("down", "up", "faces", "omits", "calls", "checks", "first", "demands", "center", "restores", "improper")
+VERBS = ("down", "up", "faces", "omits", "attention", "first", "demands", "center", "restores", "improper", *SPEAKING)
 
 TOO_MANY_DOWN = Misdone(
     "deal", "down", name="too-many-down", says="more cards dealt face down to a player than the form gives in the first round"
@@ -72,6 +74,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if not is_poker(table) or not form_of(table).deals_open:
         return
     who = table.name(act.seat)
+    if act.verb == "attention" or act.verb in SPEAKING:
+        yield from _left_out(table, act)
     match act.verb:
         case "improper":
             yield from told(_WORDS, table, act)
@@ -116,6 +120,18 @@ def _dealt(table: Table, act: Act) -> Iterator[Matter]:
     showing = betting.up[seat].bit_count() + len(act.cards)
     if was_dealt_up(table, seat) and showing in (4, 5) and table.hands[seat] == betting.up[seat]:
         yield Matter(NO_HOLE_CARD, seat, f"{who} has {showing} cards and none face down", act.at, count=showing)
+
+
+def _left_out(table: Table, act: Act) -> Iterator[Matter]:
+    """A player who has got no card in the round before this word, once: after it he stays behind."""
+    seat = left_out(table)
+    if seat is None or any(matter.breach == PLAYER_LEFT_OUT and matter.seat == seat for matter in table.matters):
+        return
+    if act.seat is not None and betting_of(table).owes[act.seat]:
+        return  # he pays for his card, or drops instead, before the next is dealt
+    if act.verb in SPEAKING or comes_last(table) != seat:  # who comes last may still get his card
+        why = f"{table.name(seat)} got no card in a round in which all others did"
+        yield Matter(PLAYER_LEFT_OUT, seat, why, act.at, act=act)
 
 
 def _stayed(table: Table, act: Act) -> Iterator[Matter]:

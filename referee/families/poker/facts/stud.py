@@ -8,7 +8,7 @@ from referee.core.table import Table
 from referee.families.poker.moves.betting import PAYING, betting_of
 from referee.families.poker.moves.stud import in_interval
 from referee.mechanics.roles import OFFENDER
-from referee.mechanics.windows import SECOND_ROUND_DEALT, window
+from referee.mechanics.windows import SECOND_ROUND_DEALT
 
 TWO, MORE = "two", Answer("more-than-two", "more than two")
 
@@ -24,7 +24,12 @@ def TWO_DOWN_DEALT(table: Table, matter: Matter, act: Act) -> str | None:
     return YES if any(len(note.cards) == 2 or note.numbers == (2,) for note in dealt) else NO
 
 
-FIRST_BET = window("the first bet of the interval", *PAYING)
+#: where nobody has seen it before the bet, it is seen with it
+FIRST_BET = Window(
+    "the first bet of the interval",
+    lambda table, matter, act: act.verb in PAYING,
+    lambda table, matter: matter.act is not None and matter.act.verb in PAYING,
+)
 RAISED_BEFORE_FIRST_BET = raised(before=FIRST_BET, name="raised-before-first-bet")
 
 

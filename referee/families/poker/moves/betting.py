@@ -94,6 +94,19 @@ def is_over(table: Table, betting: Betting) -> bool:
     return chips.is_closed(betting) and not (able & (able - 1) and betting.step < last)
 
 
+#: what is announced by whoever says how many cards he draws
+DRAW = "draw"
+
+
+def asked_for(act: Act) -> int | None:
+    """How many cards a player says in the draw that he wants; None where he does not say."""
+    if act.verb == "stands":
+        return 0
+    if act.verb == "announces":
+        return None if act.how != DRAW or act.amount is None else int(act.amount)
+    return act.numbers[0] if act.numbers and act.verb == "draws" else None
+
+
 # --- intervals
 
 

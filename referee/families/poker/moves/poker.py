@@ -14,7 +14,16 @@ from referee.families.poker.form import Form, Price
 from referee.families.poker.hands.natural import poker_rank
 from referee.families.poker.hands.ranking import Wild
 from referee.families.poker.moves import chips, middle
-from referee.families.poker.moves.betting import PAYING, betting_of, drawing_of, form_of, is_passed_out, with_betting
+from referee.families.poker.moves.betting import (
+    DRAW,
+    PAYING,
+    asked_for,
+    betting_of,
+    drawing_of,
+    form_of,
+    is_passed_out,
+    with_betting,
+)
 from referee.families.poker.moves.showdown import Outcome, outcome_played, outcome_ruled
 from referee.families.poker.score import ChipsResult, chip_lines
 from referee.mechanics.deal.moves import DEAL_MOVES
@@ -201,10 +210,13 @@ def discards(table: Table, act: Act) -> Table:
 
 def draws(table: Table, act: Act) -> Table:
     """A player asks for cards; where the log tells which he got, he has them."""
-    if act.seat is None or not (act.numbers or act.cards):
+    if act.seat is None:
         return table
     betting = drawing_of(table)
-    number = act.numbers[0] if act.numbers else len(act.cards)
+    said, number = betting.asked[act.seat], asked_for(act)
+    number = (said or len(act.cards)) if number is None and act.cards else number
+    if number is None:
+        return table
     table = table.but(betting.but(asked=replaced(betting.asked, act.seat, number)))
     if act.cards:
         table = serves(table, act)
@@ -224,12 +236,9 @@ def serves(table: Table, act: Act) -> Table:
     return _gets(table, act.seat, cards).but(betting)
 
 
-def stands(table: Table, act: Act) -> Table:
-    """A player draws no card."""
-    if act.seat is None:
-        return table
-    betting = drawing_of(table)
-    return table.but(betting.but(asked=replaced(betting.asked, act.seat, 0)))
+def announces(table: Table, act: Act) -> Table:
+    """A player says something: how many cards he draws he has asked for."""
+    return draws(table, act) if act.how == DRAW else table
 
 
 def declares(table: Table, act: Act) -> Table:
@@ -258,7 +267,7 @@ def end(table: Table, act: Act) -> Table:
 
 
 #: what moves nothing
-_NOTED = ("improper", "rule", "announces", "asks", "accepts", "omits", "waives", "minutes")
+_NOTED = ("improper", "rule", "asks", "accepts", "omits", "waives", "minutes")
 
 POKER_PLAY = Play(
     "chips into a pot, cards dealt and drawn between the intervals of betting, and a showdown",
@@ -289,7 +298,8 @@ POKER_PLAY = Play(
         "discards": discards,
         "draws": draws,
         "serves": serves,
-        "stands": stands,
+        "stands": draws,
+        "announces": announces,
         "shows": shows,
         "declares": declares,
         "attention": attention,

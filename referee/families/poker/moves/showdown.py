@@ -153,8 +153,8 @@ def can_tell(table: Table) -> bool:
     return all(is_told(table, seat) for seat in seats_in(betting.active & ~betting.dead))
 
 
-def settlement(table: Table) -> Settlement:
-    """The pots as the laws share them out."""
+def settlement(table: Table, odd_to: Seat | None = None) -> Settlement:
+    """The pots as the laws share them out, an odd chip to who bet or raised last, or to this player."""
     betting = betting_of(table)
     last = betting.alone
     if last is not None and not betting.is_dead(last) and not any(betting.early):  # who is left takes all there is
@@ -169,9 +169,17 @@ def settlement(table: Table) -> Settlement:
         every,
         lambda contenders: shown_down(table, tuple(seat for seat in order if seat in contenders)),
         table.seats,
-        betting.last,
+        betting.last if odd_to is None else odd_to,
         unit,
     )
+
+
+def most_due(table: Table, shared: Settlement, seat: Seat) -> Chips:
+    """The most of the pots that is that player's: the book gives an odd chip to who bet last, and to nobody where he has no share."""
+    last = betting_of(table).last
+    if last is not None and shared.won[last]:
+        return shared.won[seat]
+    return max(shared.won[seat], settlement(table, odd_to=seat).won[seat])
 
 
 def outcome_ruled(table: Table) -> Outcome | None:

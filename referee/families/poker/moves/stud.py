@@ -1,5 +1,6 @@
 """Stud: what the open cards of the players say of each other's chances."""
 
+from collections import Counter
 from itertools import takewhile
 
 from referee.core.cards import STANDARD_PACK, cards_of
@@ -8,6 +9,7 @@ from referee.core.table import Table
 from referee.families.poker.betting import seats_in
 from referee.families.poker.form import Dealt
 from referee.families.poker.moves.betting import SPEAKING, betting_of, form_of
+from referee.families.poker.moves.middle import cards_brought
 from referee.families.poker.moves.showdown import is_told, worth_of
 from referee.families.poker.staking import is_closed
 from referee.mechanics.setting.moves import began_in_the_middle
@@ -40,6 +42,40 @@ def dealt_since_last_word(table: Table) -> frozenset[Seat]:
     """The players who have got a card since anybody last spoke."""
     since = takewhile(lambda act: act.verb not in SPEAKING, reversed(table.acts))
     return frozenset(act.seat for act in since if act.verb in ("up", "down") and act.seat is not None)
+
+
+def left_out(table: Table) -> Seat | None:
+    """The one player who is an open card behind two others or more, all alike, once a round is dealt and before the first word.
+
+    A log that tells the cards of one player alone leaves nobody out, nor does one that tells none of his before.
+    """
+    late = began_in_the_middle(table)
+    last = next((act.verb for act in reversed(table.acts) if act.verb in ("up", "down", *SPEAKING)), "up" if late else "")
+    if last != "up" or any(map(table.noted, _NOT_BY_ROUNDS)):
+        return None
+    betting = betting_of(table)
+    down = Counter(act.seat for act in table.acts_of("down") for _ in range(act.how_many or 1))
+    playing = list(seats_in(betting.active & ~betting.dead))
+    if any(cards_brought(table, betting.up[seat]) for seat in playing):
+        return None  # whether they have got the further cards yet, and which way up, nobody can say
+    open_cards = {seat: betting.up[seat].bit_count() for seat in playing}
+    most = max(open_cards.values(), default=0)
+    behind = [seat for seat, number in open_cards.items() if number < most]
+    alike = late or len({down[seat] for seat in playing}) == 1
+    if len(playing) < 3 or len(behind) != 1 or not alike:
+        return None
+    [seat] = behind
+    return seat if open_cards[seat] == most - 1 and (table.hands[seat] or down[seat]) else None
+
+
+def comes_last(table: Table) -> Seat:
+    """The player still in to whom the last card of a round is dealt."""
+    betting = betting_of(table)
+    return next(seat for seat in (table.dealer, *reversed(table.from_left_of(table.dealer))) if betting.is_active(seat))
+
+
+#: what gives players cards otherwise than round by round, or shows them
+_NOT_BY_ROUNDS = ("discards", "draws", "serves", "faces", "exposes", "turns")
 
 
 def in_interval(table: Table) -> bool:

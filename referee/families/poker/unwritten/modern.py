@@ -130,6 +130,7 @@ STUD_BRING_IN = POKER.vary(
     deal="Two down and one up to each, then three up and one down.",
     hand_size=7,
     form=STUD,
+    expects=(*POKER.expects, poker.PLAYER_LEFT_OUT),
     rules=(_YOUNGER, _IN_STUD, _LIMITS, ("Bring-in", "The lowest card showing must bet first.")),
 )
 STUD_HIGH_LOW = STUD_BRING_IN.vary(

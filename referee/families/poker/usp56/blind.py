@@ -26,6 +26,13 @@ BLIND_OPENING = DRAW_POKER.vary(
             says="The player at the dealer's left opens blind, and the next one raises blind, before the cards are dealt.",
         ),
         Law(
+            "blind-of-another-amount",
+            breach=poker.BLIND_UNEQUAL,
+            remedy=rulings.NOTHING_STATED,
+            cite="usp56 2183, 2189",
+            says="The blind raise doubles the blind opening, and each straddle the bet that it straddles.",
+        ),
+        Law(
             "raise-over-limit-before-draw",
             breach=stakes.BET_OVER_LIMIT,
             when=[poker.LIMIT_PASSED.is_(poker.AMOUNT)],

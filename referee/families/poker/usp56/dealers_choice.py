@@ -168,6 +168,7 @@ THREE_CARD_MONTE = DEALERS_CHOICE.vary(
     players=(2, 14),
     hand_size=3,
     form=forms.MONTE,
+    expects=(*DEALERS_CHOICE.expects, poker.PLAYER_LEFT_OUT),
     rules=(
         ("Course", "A card down and two up, an interval after each."),
         ("Hands", "Straights and flushes of three cards; three of a kind, a pair."),

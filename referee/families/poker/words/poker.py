@@ -110,6 +110,12 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
     ),
     "adds-to-raise": asked("adds chips to raise after short call", "raises after putting in too little"),
     "pot-to-wrong-player": asked("takes pot he has not won", "takes|gathers in wrong pot", "takes|gathers {owner} pot"),
+    "blind-unequal": asked(
+        "bets blind too much|little", "straddles with the wrong amount|chips", "blind raise of the wrong amount"
+    ),
+    "chips-after-betting": asked(
+        "bets when the betting is over", "bets|raises after the last call", "puts chips in at showdown"
+    ),
     "blind-not-posted": asked("does not bet blind", "not post|put in blind", "blind not posted|bet"),
     # --- the deal
     "two-faced-to-player": asked("gets|receives 2 cards face up", "dealt 2 cards face up"),

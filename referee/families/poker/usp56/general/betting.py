@@ -56,6 +56,13 @@ PROCEDURE = (
         says="A hand thrown in, or mixed with one that was, is out and cannot be taken back.",
     ),
     Law(
+        "bet-when-the-betting-is-over",
+        breach=poker.CHIPS_AFTER_BETTING,
+        remedy=rulings.silent("the chips stay in the pot, and count toward no bet"),
+        cite="usp56 2541",
+        says="When the last bet has been called, or everybody has checked, the hands are shown; what becomes of later chips is not said.",
+    ),
+    Law(
         "last-active-player-wins-unseen",
         cite="usp56 2003, 2535",
         says="When all others have dropped, the last player takes the pot without showing his hand.",

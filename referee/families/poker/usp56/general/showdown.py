@@ -2,7 +2,7 @@
 
 from referee.core.law import Law
 from referee.families import poker
-from referee.mechanics import rulings
+from referee.mechanics import rulings, stakes
 
 SESSION = (
     Law(
@@ -65,6 +65,13 @@ SHOWDOWN = (
         "tied-hands-divide",
         cite="usp56 2541",
         says="Equal hands share the pot, and an odd chip goes to the one of them who last bet or raised.",
+    ),
+    Law(
+        "more-than-his-share-taken",
+        breach=stakes.PAYMENT_OVER_DUE,
+        remedy=rulings.NOTHING_STATED,
+        cite="usp56 2077, 2541",
+        says="Who shares a pot, or can win but a part of it, takes his share and no more.",
     ),
     Law(
         "pot-to-wrong-player",
