@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from attrs import frozen
+from referee.core.values import frozen
 
 
 @frozen

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
-from attrs import evolve, frozen
+from attrs import evolve
+
+from referee.core.values import frozen
 
 
 @frozen

@@ -12,7 +12,7 @@ told and played is always the card of the lowest plane, for nobody can tell one 
 
 from collections.abc import Iterable, Iterator
 
-from attrs import frozen
+from referee.core.values import frozen
 
 Card = int
 Hand = int

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from attrs import Factory, evolve, field, fields_dict, frozen
+from attrs import Factory, evolve, field, fields_dict
 from attrs.converters import optional
 
 from referee.core.book import Citation, Code, cite
@@ -17,6 +17,7 @@ from referee.core.cards import STANDARD_PACK, Card, Hand, Pack
 from referee.core.law import Fact, Law, Layer, Subject, as_slot, facts_of, in_force, same_row
 from referee.core.order import Ranking, by_rank
 from referee.core.parts import Part, did_you_mean
+from referee.core.values import frozen
 
 if TYPE_CHECKING:
     from referee.core.record import Act, Run, Seat

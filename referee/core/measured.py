@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from attrs import frozen
-
 from referee.core.cards import card_text
 from referee.core.record import Amount, Call, Seat, amount_text, call_text
+from referee.core.values import frozen
 
 
 @frozen

@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from attrs import Factory, evolve, field, frozen
+from attrs import Factory, evolve, field
 
 from referee.core.cards import EMPTY, KING, MOST_COPIES, PLANE, SUIT_WIDTH, TEN, Card, Hand, Suit, cards_of
+from referee.core.values import frozen
 
 #: the places of all cards, those that are alike included
 _CARDS = range(MOST_COPIES * PLANE)

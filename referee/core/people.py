@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from referee.core.record import Seat
+from referee.core.values import frozen
 
 # --- whom a description starts from
 SEAT, SIDE, DECLARER, DUMMY, DEFENDER, DEALER, OFFENDER, OPPONENT, ANYBODY, HE = (

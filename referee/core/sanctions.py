@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from referee.core.law import Breach, By, Entrusted, Law, RemedyPart, Role
 from referee.core.matter import Matter
 from referee.core.record import Act, Call, Seat
 from referee.core.status import CONDONED, DUE
+from referee.core.values import frozen
 
 if TYPE_CHECKING:
     from referee.core.table import Table

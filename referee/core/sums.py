@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from attrs import field, frozen
+from attrs import field
 
 from referee.core.cards import Card, Suit
 from referee.core.game import Game
 from referee.core.record import Call
+from referee.core.values import frozen
 
 #: by this name a sum is told how many tricks somebody has, whose side a ruling may give more of them
 TRICKS = "tricks"

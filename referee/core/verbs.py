@@ -23,10 +23,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from attrs import frozen
-
 from referee.core import rooms
 from referee.core.kept import kept
+from referee.core.values import frozen
 
 #: verbs and their shapes, as a room has them
 Shapes = dict[str, str]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from referee.core.agreed import agreed_for_the_game
 from referee.core.fold import close, play_through
@@ -18,6 +18,7 @@ from referee.core.record import Act, Run, Span
 from referee.core.sheet import Result, ScoreError
 from referee.core.status import SUSPECT
 from referee.core.table import Deaf, Table
+from referee.core.values import frozen
 from referee.core.verdict import DealVerdict
 from referee.judge.idle import idle_acts_told
 from referee.judge.left_out import left_out_in

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from referee.core.cards import PLANE, cards_of, cards_text, copies_in
 from referee.core.expect import Form, Kind
@@ -22,6 +22,7 @@ from referee.core.limits import FINDING, RAISING
 from referee.core.matter import Matter
 from referee.core.record import NOWHERE, PASS, Act, Run, Span, call_text
 from referee.core.table import Table
+from referee.core.values import frozen
 from referee.core.verdict import is_breach
 from referee.mechanics.setting.moves import LAYING
 

@@ -10,13 +10,14 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from attrs import field, frozen
+from attrs import field
 
 from referee.core.law import Breach, Condition, Consequence, Fact, Law
 from referee.core.matter import Matter
 from referee.core.record import SEAT_LETTERS, DealRead, Fault, Seat
 from referee.core.status import SUSPECT
 from referee.core.table import Table
+from referee.core.values import frozen
 from referee.core.verdict import UNREADABLE, Verdict, is_breach
 
 if TYPE_CHECKING:

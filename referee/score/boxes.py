@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable
 
-from attrs import frozen
-
 from referee.core.sheet import Entry, Row, by_side
+from referee.core.values import frozen
 from referee.score.tally import Tally, TallyPart
 
 

@@ -7,13 +7,12 @@ is done an act `written`. A line of the table may put several lines of the sheet
 from collections.abc import Sequence
 from itertools import chain, combinations
 
-from attrs import frozen
-
 from referee.core.law import Answer, Subject
 from referee.core.matter import Matter
 from referee.core.parts import Part
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.core.values import frozen
 
 #: what the judge tells the table: that a deal is on the sheet, a line of it, and that the table has written its lines
 TALLIED, DUE, WRITTEN = "tallied", "due", "written"

@@ -2,9 +2,10 @@
 
 from typing import Any, ClassVar, Self
 
-from attrs import evolve, field, frozen
+from attrs import evolve, field
 
 from referee.core.sheet import FRESH, Entry, Points, Result, Row, Standing, by_side, deals_text
+from referee.core.values import frozen
 from referee.score.players import ColumnSheet, added, columns_text
 from referee.score.tally import Tally, winner_of
 

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
-from attrs import evolve, field, frozen
+from attrs import evolve, field
 
 from referee.core.sheet import FRESH, Entry, Points, Result, Row, ScoreError, Sheet, Standing, by_side, deals_text, summed_up
+from referee.core.values import frozen
 from referee.score.players import ColumnSheet, added, columns_text, win_text
 from referee.score.race import Race
 from referee.score.tally import Tally

@@ -7,9 +7,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
 
-from attrs import frozen
-
 from referee.core.cards import JOKERS, SUITS, Card, hand_of, suit_of
+from referee.core.values import frozen
 from referee.score.counts import from_ace_to_king, pips
 from referee.score.wild import ABOVE, FIRST, LAST, NO_WILD, Gaps, Wild, at_place
 

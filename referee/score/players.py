@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Any, ClassVar, Self
 
-from attrs import evolve, field, frozen
+from attrs import evolve, field
 
 from referee.core.record import SIDE_NAMES, Seat, amount_text
 from referee.core.sheet import (
@@ -25,6 +25,7 @@ from referee.core.sheet import (
     last_result,
     summed_up,
 )
+from referee.core.values import frozen
 
 
 @frozen

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 
-from attrs import frozen
-
 from referee.core.record import Seat
 from referee.core.sheet import Entry, Points, Result, Row, ScoreError, of_kind
+from referee.core.values import frozen
 from referee.score.players import Payment, columns_text, settled_by_differences, win_text
 from referee.score.tally import Lines, Tally, TallyPart
 

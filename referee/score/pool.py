@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterable
 from typing import Self
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from referee.core.record import Seat
 from referee.core.sheet import Entry, Result, Row, Sheet, Standing
+from referee.core.values import frozen
 from referee.score.tally import Lines, Tally, TallyPart
 
 #: whom a deal leaves waiting for the pool to be won: from how it ended, what it brought, and who waited before

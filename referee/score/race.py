@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable
 
-from attrs import frozen
-
 from referee.core.record import Seat
 from referee.core.sheet import Entry, Points, Standing, last_result
+from referee.core.values import frozen
 from referee.score.players import win_text
 from referee.score.tally import Lines, Tally, TallyPart, TallyResult
 

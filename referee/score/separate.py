@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from attrs import evolve, field, frozen
+from attrs import evolve, field
 
 from referee.core.record import Seat
 from referee.core.sheet import FRESH, Entry, Points, Result, Row, ScoreError, Standing, by_side, deals_text, of_kind
+from referee.core.values import frozen
 from referee.score.bridge import back_score, honor_entry, honor_fits
 from referee.score.contracts import BridgeSheet, DealResult
 from referee.score.players import ColumnSheet, Payment, settled_by_differences

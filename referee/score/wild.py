@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from attrs import frozen
-
 from referee.core.cards import ACE, JACK, JOKERS, KING, QUEEN, RANK_PLACE, Card, Suit, rank_of, suit_of
+from referee.core.values import frozen
 
 #: the places of a suit from ace to king, and the ace again above it
 FIRST, LAST, ABOVE = 1, 13, 14

@@ -12,9 +12,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 
-from attrs import field, frozen
+from attrs import field
 
 from referee.core.cards import CARD, PLANE, SUIT_WIDTH, SUITS, Card, Suit
+from referee.core.values import frozen
 
 #: every way to make a combination, by the trump suit: the cards of each
 Ways = Callable[[Suit | None], tuple[tuple[Card, ...], ...]]

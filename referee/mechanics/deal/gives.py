@@ -1,6 +1,6 @@
 """Remedies before the first call: a redeal, of itself or on demand, a deal abandoned, a pack replaced, a card given back."""
 
-from attrs import field, frozen
+from attrs import field
 
 from referee.core.law import NOT_YET, Remedy, RemedyPart
 from referee.core.matter import Matter
@@ -8,6 +8,7 @@ from referee.core.record import Seat
 from referee.core.sanctions import Right, RightKind, grant
 from referee.core.status import CONDONED
 from referee.core.table import Table
+from referee.core.values import frozen
 from referee.mechanics.deal.expects.dealing import DEAL_OUT_OF_TURN
 from referee.mechanics.deal.moves import dealing_begun, dealing_done, known_dealer
 from referee.mechanics.roles import at_fault

@@ -1,12 +1,11 @@
 """Remedies in draw, meld, discard: cards put back, hands mended a card at a time, turns that revert, faced cards."""
 
-from attrs import frozen
-
 from referee.core.cards import card_text
 from referee.core.law import Remedy, RemedyPart
 from referee.core.matter import Matter
 from referee.core.sanctions import Duty, impose
 from referee.core.table import Table
+from referee.core.values import frozen
 from referee.mechanics.deal.expects.wrong_number_of_cards import TOO_FEW_CARDS
 from referee.mechanics.melds.binds import (
     HAND_OPEN,

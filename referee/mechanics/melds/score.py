@@ -1,8 +1,7 @@
 """What a hand comes to that somebody has knocked (usp56 3353-3367)."""
 
-from attrs import frozen
-
 from referee.core.parts import Part
+from referee.core.values import frozen
 from referee.score.matched import ACE_LOW, Matching
 
 #: when a discard that is taken has to be used: always, but for the upcard of the deal, or until the first meld is made

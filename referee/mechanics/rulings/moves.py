@@ -1,11 +1,10 @@
 """What rulings make of the score of a deal in games with a maker and tricks, beside what was won at the table."""
 
-from attrs import frozen
-
 from referee.core.parts import Part
 from referee.core.record import Seat
 from referee.core.sheet import Entry
 from referee.core.table import Table
+from referee.core.values import frozen
 
 
 @frozen

@@ -6,9 +6,8 @@ Where the highest deal, cards of one rank are told apart by suit (usp56 575-579)
 
 from collections.abc import Sequence
 
-from attrs import frozen
-
 from referee.core.cards import Card, rank_of, suit_of
+from referee.core.values import frozen
 from referee.score.counts import from_ace_to_king
 
 SEATS_AT_TABLE = 4

@@ -1,11 +1,10 @@
 """Chips that a ruling makes a player pay: to the pool, to every other player, to the holders of certain cards."""
 
-from attrs import frozen
-
 from referee.core.law import RemedyPart
 from referee.core.matter import Matter
 from referee.core.sheet import counted
 from referee.core.table import Table
+from referee.core.values import frozen
 from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.naming import names
 from referee.mechanics.stakes.moves import pays_each_other

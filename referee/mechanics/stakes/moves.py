@@ -6,12 +6,13 @@ that a ruling takes away was.
 
 from collections.abc import Iterable
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
+from referee.core.values import frozen
 from referee.score.tally import TallyResult
 
 #: the pool, where a player would stand

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Mapping
 
-from attrs import field, frozen
+from attrs import field
 
 from referee.core.cards import Card, Hand, cards_of, rank_of
 from referee.core.record import Seat
 from referee.core.table import Table
+from referee.core.values import frozen
 from referee.mechanics.tricks.state import NOBODY, Tricks, tricks_with_cards
 
 

@@ -1,10 +1,9 @@
 """The card turned up to make the trump."""
 
-from attrs import frozen
-
 from referee.core.cards import Card
 from referee.core.parts import Part
 from referee.core.table import Table
+from referee.core.values import frozen
 
 
 @frozen

@@ -1,6 +1,6 @@
 """What the director gives in the place of the result of a board, or beside it: it is entered on the sheet as ruled."""
 
-from attrs import evolve, field, frozen
+from attrs import evolve, field
 
 from referee.core import values
 from referee.core.law import RemedyPart
@@ -10,6 +10,7 @@ from referee.core.record import Act, Side
 from referee.core.sheet import Pair
 from referee.core.status import NO_PENALTY
 from referee.core.table import Table
+from referee.core.values import frozen
 from referee.families.bridge.score import adjusting
 from referee.families.bridge.score.contests import TOTAL_POINTS_PER_MATCH_POINT, Comparison
 from referee.mechanics.rulings.gives.parts import Scores

@@ -1,6 +1,6 @@
 """Remedies in the auction: calls cancelled or deemed to be others, players barred, and what declarer may later demand of it."""
 
-from attrs import evolve, field, frozen
+from attrs import evolve, field
 
 from referee.core.law import DEEMED_PASS, MUST_BE_REPLACED, Breach, Consequence, Remedy, RemedyPart, Role
 from referee.core.matter import Matter
@@ -8,6 +8,7 @@ from referee.core.record import PASS, Act, call_text
 from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impose, record_choice
 from referee.core.status import CONDONED, CORRECTED, NO_PENALTY
 from referee.core.table import AUCTION, DEAL, Table
+from referee.core.values import frozen
 from referee.families.bridge.binds import NOT_DOUBLE, NOT_DOUBLE_IT, PASS_ONCE, PASS_THROUGHOUT, REPEAT
 from referee.families.bridge.expects.call_out_of_turn import BID_OUT_OF_TURN, opened_by_cancelling
 from referee.families.bridge.expects.changed_call import DENOMINATION_CANCELLED

@@ -1,6 +1,6 @@
 """What the laws of today give in the auction: one suit that may be forbidden to the partner, calls undone with those after them."""
 
-from attrs import evolve, field, frozen
+from attrs import evolve, field
 
 from referee.core.law import RemedyPart
 from referee.core.matter import Matter
@@ -8,6 +8,7 @@ from referee.core.record import NO_CALL, NO_TRUMP, PASS, Act, Seat, denomination
 from referee.core.sanctions import Right, RightKind, grant
 from referee.core.status import CONDONED
 from referee.core.table import OVER, PLAY, Table
+from referee.core.values import frozen
 from referee.mechanics.auction.moves import after_call, before_last_of, with_auction
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.declarer.contract import Contract, is_defender

@@ -1,13 +1,12 @@
 """Remedies in bridge without fixed partners: a double cancelled for good, points to every other player."""
 
-from attrs import frozen
-
 from referee.core.law import Remedy, RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import Act, Call
 from referee.core.sanctions import Duty, impose
 from referee.core.status import CONDONED
 from referee.core.table import Table
+from referee.core.values import frozen
 from referee.families.bridge.binds import NOT_DOUBLE_HIM
 from referee.families.bridge.gives.calls import CANCELLED
 from referee.families.bridge.moves.few_hands import DUMMY, FINED

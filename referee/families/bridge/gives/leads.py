@@ -1,6 +1,6 @@
 """What gives declarer a say in what a defender leads or plays, and cards that become penalty cards."""
 
-from attrs import field, frozen
+from attrs import field
 
 from referee.core.cards import SUIT_NAMES
 from referee.core.law import RemedyPart, Role
@@ -8,6 +8,7 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record_choice
 from referee.core.table import PLAY, Table
+from referee.core.values import frozen
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.exposure.gives.leads import FORBID_THE_SUIT, cards_meant, cards_told, lay_out, lead_right
 from referee.mechanics.roles import OFFENDER, OFFENDING_SIDE, PARTNER

@@ -1,6 +1,6 @@
 """Penalty cards of the laws of today, major and minor, and what declarer may ask for because of them."""
 
-from attrs import evolve, field, frozen
+from attrs import evolve, field
 
 from referee.core.cards import SUIT_NAMES
 from referee.core.law import RemedyPart
@@ -9,6 +9,7 @@ from referee.core.record import Act, Seat
 from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impose, record_choice
 from referee.core.status import CORRECTED
 from referee.core.table import PLAY, Table
+from referee.core.values import frozen
 from referee.families.bridge.binds import MINOR_PENALTY_CARD, NOT_PLAY_SUIT
 from referee.families.bridge.gives.leads import HIGHEST, LOWEST
 from referee.mechanics.declarer.contract import Contract

@@ -4,12 +4,13 @@ The table has four seats, the last of them dummy's. He takes no part in the auct
 plays with whom, and in which order the hands play.
 """
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from referee.core.game import Play
 from referee.core.parts import Part
 from referee.core.record import NORTH, SOUTH, WEST, Act, Seat
 from referee.core.table import DEAL, Table
+from referee.core.values import frozen
 from referee.mechanics.auction.moves import begin_auction
 from referee.mechanics.declarer import moves as bridge
 from referee.mechanics.declarer.contract import Contract, dummy_of

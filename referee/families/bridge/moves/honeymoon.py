@@ -1,10 +1,11 @@
 """Honeymoon bridge: two draw from a stock through thirteen tricks that count nothing, then bid and play what they hold."""
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from referee.core.game import Play
 from referee.core.record import Act, Seat
 from referee.core.table import DEAL, OVER, Table
+from referee.core.values import frozen
 from referee.mechanics.auction import moves as auction
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.deal.moves import known_dealer

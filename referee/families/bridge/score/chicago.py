@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from referee.core.record import Seat
 from referee.core.sheet import (
@@ -18,6 +18,7 @@ from referee.core.sheet import (
     of_kind,
     standing,
 )
+from referee.core.values import frozen
 from referee.score.bridge import GAME, deal_entries, part_scores
 from referee.score.contracts import DealResult, TwoSides, Vulnerability
 

@@ -7,11 +7,10 @@ usp56 1534-1572 (interchanged cards, replay), 1574-1604 (individuals, teams), 16
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 
-from attrs import frozen
-
 from referee.core.parts import Part
 from referee.core.record import EW, NS, Side
 from referee.core.sheet import Pair
+from referee.core.values import frozen
 
 #: usp56 1538
 TOTAL_POINTS_PER_MATCH_POINT = 100

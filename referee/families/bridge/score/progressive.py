@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from referee.core.record import Seat
 from referee.core.sheet import (
@@ -19,6 +19,7 @@ from referee.core.sheet import (
     standing,
     totals_of,
 )
+from referee.core.values import frozen
 from referee.families.bridge.score.chicago import DEALS_IN_ROUND, round_vulnerability
 from referee.families.bridge.score.duplicate import board_entries
 from referee.score.contracts import BridgeSheet, DealResult, Vulnerability

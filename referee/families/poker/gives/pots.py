@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
-from attrs import field, frozen
+from attrs import field
 
 from referee.core.law import RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat, amount_text
 from referee.core.sanctions import Right, RightKind, grant, record_choice
 from referee.core.table import Table
+from referee.core.values import frozen
 from referee.families.poker import staking as chips
 from referee.families.poker.betting import Betting, replaced
 from referee.families.poker.moves.betting import betting_of

@@ -1,8 +1,7 @@
 """Four-card hands of ambigu (gibson 261-289): from the point to the fredon, and what each brings from every loser."""
 
-from attrs import frozen
-
 from referee.core.cards import Hand, cards_of, suit_of
+from referee.core.values import frozen
 from referee.families.poker.hands.natural import ACE, KIND_AT, Worth, poker_rank
 from referee.families.poker.hands.ranking import High
 

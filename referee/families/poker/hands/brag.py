@@ -1,8 +1,7 @@
 """Three-card hands as brag ranks them (arnold 1013-1030): runs above flushes, and two hands against the order of the cards."""
 
-from attrs import frozen
-
 from referee.core.cards import Hand
+from referee.core.values import frozen
 from referee.families.poker.hands.natural import KIND_AT, Kind, Worth, kind_of, ranks_of
 from referee.families.poker.hands.ranking import High
 

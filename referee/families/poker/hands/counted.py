@@ -1,8 +1,7 @@
 """Hands that are worth the sum of their cards: Red and Black (usp56 2439)."""
 
-from attrs import frozen
-
 from referee.core.cards import DIAMONDS, HEARTS, Hand, cards_of, suit_of
+from referee.core.values import frozen
 from referee.families.poker.hands.natural import ACE, Worth, poker_rank
 from referee.families.poker.hands.ranking import High, Low
 

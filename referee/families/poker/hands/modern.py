@@ -2,9 +2,8 @@
 
 from itertools import combinations
 
-from attrs import frozen
-
 from referee.core.cards import Hand, cards_of
+from referee.core.values import frozen
 from referee.families.poker.hands.natural import ACE, DECIDING, FIVE, KIND_AT, LOW_ACE, Kind, Worth, kind_of, suit_masks, worth
 from referee.families.poker.hands.ranking import High, Low, pattern_worth
 

@@ -11,9 +11,8 @@ from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 from typing import ClassVar
 
-from attrs import frozen
-
 from referee.core.cards import Hand, cards_of
+from referee.core.values import frozen
 from referee.families.poker.hands.natural import ACE, FIVE, LOW_ACE, Kind, Worth, kind_of, natural_worth, suit_masks, worth
 from referee.families.poker.hands.special import is_sequence, special_kind
 

@@ -5,13 +5,14 @@ Bingo ends when somebody has chips on all his cards; Up and Down the River after
 
 from collections.abc import Iterable, Iterator
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from referee.core.cards import EMPTY, Card, Hand, cards_of, rank_of
 from referee.core.game import Game, Play
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import Table
+from referee.core.values import frozen
 from referee.families.poker.pots import divide
 from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.setting.moves import SETTING, attention, moves_nothing

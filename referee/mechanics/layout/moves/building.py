@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from attrs import frozen
-
 from referee.core.cards import DIAMONDS, HEARTS, Card, suit_of
+from referee.core.values import frozen
 from referee.score.counts import from_ace_to_king
 
 #: what the suits of two cards must have to do with each other

@@ -5,10 +5,9 @@ The kind of a pile is the letters of its name: `T3` is a tableau pile, `F1` a fo
 
 from collections.abc import Mapping, Sequence
 
-from attrs import frozen
-
 from referee.core.cards import Card
 from referee.core.parts import Part
+from referee.core.values import frozen
 from referee.mechanics.layout.moves.building import Building
 from referee.mechanics.layout.moves.piles import Layout
 from referee.score.counts import from_ace_to_king

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from attrs import Factory, evolve, frozen
+from attrs import Factory, evolve
 
 from referee.core.cards import Card
 from referee.core.parts import Part
 from referee.core.table import Table
+from referee.core.values import frozen
 
 #: a card that the log does not tell
 UNKNOWN: Card = -1

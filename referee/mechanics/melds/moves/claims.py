@@ -1,10 +1,9 @@
 """The last discard claimed by a player who is not in turn: whoever is has declined it, and a card of the stock goes with it."""
 
-from attrs import frozen
-
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import Table
+from referee.core.values import frozen
 from referee.mechanics.layout.moves.piles import UNKNOWN, Pile, untold
 from referee.mechanics.melds.moves.melding import (
     DISCARDS,

@@ -8,12 +8,13 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from referee.core.cards import PLANE, Card, cards_of, rank_of, with_card, without_card
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import DEAL, OVER, PLAY, Table
+from referee.core.values import frozen
 from referee.mechanics.layout.moves.piles import UNKNOWN, Layout, Pile, face_down, layout_of
 from referee.mechanics.melds.score import Drawing
 from referee.mechanics.tricks.moves.tricks import with_hand

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
-from attrs import field, frozen
+from attrs import field
 
 from referee.core.law import Remedy, RemedyPart, Subject, Together
 from referee.core.matter import Matter
 from referee.core.table import Table
+from referee.core.values import frozen
 from referee.mechanics.rulings.gives.parts import Allowed, Condoned, Corrected, NoPenalty, NotStated, Remark, Silent
 
 

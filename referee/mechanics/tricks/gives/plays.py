@@ -1,6 +1,6 @@
 """Remedies in the play: tricks that change hands, cards that stand or are played over, claims undone, rights lost."""
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from referee.core.cards import Card, with_card
 from referee.core.law import OUT_OF_TURN, Consequence, RemedyPart
@@ -9,6 +9,7 @@ from referee.core.record import Act
 from referee.core.sanctions import holders, spend
 from referee.core.status import CONDONED, CORRECTED
 from referee.core.table import Table
+from referee.core.values import frozen
 from referee.mechanics.declarer.expects import without_attention
 from referee.mechanics.rulings.gives.parts import Back, Corrected, Loses, MayWithdraw, Stands
 from referee.mechanics.rulings.reckoning import transferred

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from referee.core.cards import CARD, EMPTY, Card, Hand, Suit, hand_of, suit_of
 from referee.core.parts import Part
 from referee.core.record import PASS, Act, Seat
 from referee.core.sanctions import must_pass
 from referee.core.table import AUCTION, DEAL, OVER, PLAY, Table
+from referee.core.values import frozen
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.tricks.moves.tricks import with_hand
 from referee.mechanics.tricks.state import Tricks, empty_tricks

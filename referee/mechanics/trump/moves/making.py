@@ -4,11 +4,12 @@ Acts are applied as they were made. A double out of turn stands until a ruling t
 a second make and a make passed back have no effect.
 """
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from referee.core.parts import Part
 from referee.core.record import NO_TRUMP, Act, Seat
 from referee.core.table import AUCTION, DEAL, PLAY, Table
+from referee.core.values import frozen
 from referee.mechanics.auction.moves import begin_play
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.declarer.contract import Contract

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from referee.core.cards import Suit
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import PLAY, Table
+from referee.core.values import frozen
 
 #: the note that what is told next did not count
 TAKEN_BACK = "taken-back"
