@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn, TextIO
 
 import typer
 
+from referee.core.kept import before_finding
 from referee.plainly import PlainCommand, PlainGroup
 
 if TYPE_CHECKING:
@@ -72,6 +73,8 @@ def stopped() -> NoReturn:
 def main() -> None:
     """Run the command line; whatever is given to it, nobody sees a traceback."""
     gc.set_threshold(200_000)  # what is loaded stays, and values that are frozen make few cycles
+    if sys.stderr.isatty():
+        before_finding(lambda: _say("note: this start makes ready what later ones will find, and may take a few seconds"))
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")  # a terminal may lack a letter that a log has

@@ -29,6 +29,13 @@ _MOST = 2
 #: of a version, this much tells it from any other
 _DIGITS = 16
 
+_told: list[Callable[[], None]] = []
+
+
+def before_finding(tell: Callable[[], None]) -> None:
+    """Have somebody told, once, before anything is found that later starts will have: it may take seconds."""
+    _told[:] = [tell]
+
 
 def kept(name: str, find: Callable[[], T]) -> T:
     """What was found before by this name, or is found now."""
@@ -38,6 +45,8 @@ def kept(name: str, find: Callable[[], T]) -> T:
     path = folder / f"{name}-{_version()}"
     with suppress(Exception):  # whatever is wrong with it, it can be found again
         return cast(T, _read(path))
+    while _told:
+        _told.pop()()
     found = find()
     with suppress(OSError):
         _write(path, found)
@@ -96,13 +105,13 @@ def _folder(told: str | None) -> Path | None:
 @cache
 def _version() -> str:
     """What tells this package from any other, and from itself once a file of it was changed."""
-    told = [f"{sys.implementation.cache_tag} {PACKAGE}"]
+    files = [f"{sys.implementation.cache_tag} {PACKAGE}"]
     for folder in (PACKAGE, *(PACKAGE.parent / each for each in _BESIDE)):
-        _files(str(folder), told)
-    return sha256("\n".join(told).encode()).hexdigest()[:_DIGITS]
+        _files(str(folder), files)
+    return sha256("\n".join(files).encode()).hexdigest()[:_DIGITS]
 
 
-def _files(folder: str, told: list[str]) -> None:
+def _files(folder: str, files: list[str]) -> None:
     """Tell each file below a folder, with its size and time."""
     try:
         with os.scandir(folder) as found:
@@ -112,7 +121,7 @@ def _files(folder: str, told: list[str]) -> None:
     for each in inside:
         if each.is_dir():
             if each.name != "__pycache__":
-                _files(each.path, told)
+                _files(each.path, files)
         else:
             about = each.stat()
-            told.append(f"{each.name} {about.st_size} {about.st_mtime_ns}")
+            files.append(f"{each.name} {about.st_size} {about.st_mtime_ns}")

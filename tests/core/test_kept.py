@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from referee.core import kept as keeping
-from referee.core.kept import kept
+from referee.core.kept import before_finding, kept
 
 
 @pytest.fixture
@@ -30,6 +30,17 @@ def test_what_was_found_is_found_again(folder: Path) -> None:
     assert kept("words", _never) == 1
     assert kept("others", _that(2)) == 2
     assert len(list(folder.iterdir())) == 2
+
+
+def test_who_waits_for_the_first_start_is_told_once(folder: Path) -> None:
+    told: list[int] = []
+    kept("words", _that(1))
+    before_finding(lambda: told.append(len(told)))
+    kept("words", _never)
+    assert told == []
+    for name in ("others", "more"):
+        kept(name, _that(2))
+    assert told == [0]
 
 
 @pytest.mark.parametrize("damage", [b"", b"x", b"0\nx"])
