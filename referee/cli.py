@@ -70,6 +70,18 @@ def stopped() -> NoReturn:
     sys.exit(INTERRUPTED)
 
 
+@contextmanager
+def _no_other_than(asked: list[str]) -> Iterator[None]:
+    """The command that is asked for and no other, where there is such a one: typer looks at each option of those there are."""
+    all_commands = app.registered_commands
+    one = [each for each in all_commands if each.callback and [each.callback.__name__] == asked]
+    app.registered_commands = one or all_commands
+    try:
+        yield
+    finally:
+        app.registered_commands = all_commands
+
+
 def main() -> None:
     """Run the command line; whatever is given to it, nobody sees a traceback."""
     gc.set_threshold(200_000)  # what is loaded stays, and values that are frozen make few cycles
@@ -79,7 +91,8 @@ def main() -> None:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")  # a terminal may lack a letter that a log has
     try:
-        app(prog_name="referee")
+        with _no_other_than(sys.argv[1:2]):
+            app(prog_name="referee")
     except BrokenPipeError:
         # Who reads the report has seen enough of it; Python would complain once more when it closes the stream.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
