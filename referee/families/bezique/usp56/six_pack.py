@@ -98,6 +98,7 @@ SIX_PACK_BEZIQUE = Game(
         combinations.CARD_COUNTED_BEFORE,
         combinations.COMBINATION_MISCOUNTED,
         *bezique.OF_LONG_GAMES,
+        rulings.WRONG_PLAYER_CHOOSES,
     ),
     laws=(
         Law(

@@ -76,7 +76,7 @@ SIXTY_SIX = Game(
             "Ace 11, ten 10, king 4, queen 3, jack 2, last trick 10. Sixty-six is one game point, two if the other has not 33, three if he has no trick; a closing that fails is two for the other, three if he had no trick when it was closed. What nobody wins goes to the winner of the next deal. Seven are game.",
         ),
     ),
-    expects=(*tricks.TRICKS, *talon.TALON, *bezique.OF_SIXTY_SIX),
+    expects=(*tricks.TRICKS, *talon.TALON, *bezique.OF_SIXTY_SIX, rulings.WRONG_PLAYER_CHOOSES),
     laws=(
         Law(
             "game-points",

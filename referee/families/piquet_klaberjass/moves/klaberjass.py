@@ -215,8 +215,14 @@ def schmeiss(table: Table, act: Act) -> Table:
 
 def offered_by(table: Table) -> Seat | None:
     """Who has offered to throw the hand in and waits for an answer."""
-    last = next((act for act in reversed(table.acts) if act.verb in ("schmeiss", "accepts", "refuses", "makes")), None)
-    return last.seat if last is not None and last.verb == "schmeiss" and table.phase not in (PLAY, OVER) else None
+    offers = table.acts_of("schmeiss")
+    offer = offers[-1].seat if offers and table.phase not in (PLAY, OVER) else None
+    for act in reversed(table.acts):
+        if act.verb == "schmeiss":
+            return offer
+        if act.verb == "makes" or (act.verb in ("accepts", "refuses") and act.seat != offer):  # his own word answers nothing
+            return None
+    return None
 
 
 def accepts(table: Table, act: Act) -> Table:

@@ -59,6 +59,7 @@ KLABERJASS = Game(
         *klaberjass.OF_DECLARING,
         *klaberjass.OF_KLABERJASS,
         trump.SPEAKS_OUT_OF_TURN,
+        rulings.WRONG_PLAYER_CHOOSES,
     ),
     laws=(
         Law(

@@ -74,6 +74,7 @@ OF_ALL_BIDS = (
     skat.GAME_NOT_LISTED,
     conduct.TRICK_SEEN,
     conduct.TRICKS_NOT_IN_ORDER,
+    rulings.WRONG_PLAYER_CHOOSES,
 )
 
 SIX_BID_SOLO = SKAT_LEAGUE_RULES.vary(

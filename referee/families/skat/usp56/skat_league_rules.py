@@ -566,7 +566,7 @@ SKAT_LEAGUE_RULES = SKAT.vary(
             "An error decides the game, the last one standing: the Player's loses it, an opponent's gives him the game and costs who erred its value, within a circle. A game that is not gone on with counts as it was undertaken, with nothing reached beyond it.",
         ),
     ),
-    expects=(*SKAT.expects, *skat.OF_THE_LEAGUE),
+    expects=(*SKAT.expects, *skat.OF_THE_LEAGUE, rulings.WRONG_PLAYER_CHOOSES),
     drop=["league-rules-apply", "declares-game-below-bid"],
     unencoded={
         "cards-not-counted-before-start": "whether a player counts his cards for himself is not told in a log; usp56 5501"

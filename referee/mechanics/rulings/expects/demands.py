@@ -6,9 +6,11 @@ none of these.
 
 from collections.abc import Iterator
 
+from attrs import evolve
+
 from referee.core.cards import SUIT_NAMES, Card, card_text, cards_text
 from referee.core.expect import Consulted, NoRight, Over, TooEarly, WrongChooser
-from referee.core.law import OUT_OF_TURN, Deed
+from referee.core.law import OUT_OF_TURN, Deed, Limit, speaking
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat, Side
 from referee.core.sanctions import Right, holders, penalty_cards
@@ -20,7 +22,9 @@ from referee.mechanics.tricks.binds import may_be_played
 from referee.mechanics.tricks.moves.tricks import last_trick, tricks_moved, whose_turn
 from referee.mechanics.tricks.state import Tricks, suit_here, suit_told
 
-VERBS = ("requires", "forbids", "cancels", "designates", "takes", "consults", "lets", "demands")
+#: by these a choice is answered, or left alone
+ANSWERING = ("accepts", "refuses", "waives", "lets")
+VERBS = ("requires", "forbids", "cancels", "designates", "takes", "consults", "demands", *ANSWERING)
 
 WRONG_PLAYER_CHOOSES = WrongChooser()
 NO_RIGHT_TO_DEMAND = NoRight("demand", says="a demand that no ruling gives, or gives no longer")
@@ -49,9 +53,11 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             why = f"{table.name(act.seat)} and {table.name(act.other)} consulted about the penalty"
             yield Matter(CONSULTATION, act.seat, why, act.at, other=act.other)
     elif act.verb == "demands":
-        if act.how == "redeal" and act.seat is not None:
-            yield from _new_deal(table, act)
-    elif act.verb != "lets" and act.seat is not None:
+        found = [*_new_deal(table, act)] if act.how == "redeal" and act.seat is not None else []
+        yield from found or _answer(table, act)
+    elif act.verb in ANSWERING:
+        yield from _answer(table, act)
+    elif act.seat is not None:
         yield from _demand(table, act)
 
 
@@ -60,6 +66,41 @@ def _new_deal(table: Table, act: Act) -> Iterator[Matter]:
     claimed = [right for right in table.rights if right.kind.claimed(table, right, act)]
     if claimed and all(act.seat not in holders(table, right) for right in claimed):
         yield Matter(WRONG_PLAYER_CHOOSES, act.seat, f"{table.name(act.seat)} claimed a new deal", act.at)
+
+
+def _answer(table: Table, act: Act) -> Iterator[Matter]:
+    """What another was asked, answered: what is accepted, refused or left alone by a player who has no say in it."""
+    if act.seat is None or _is_heard(table, act):
+        return
+    others = (evolve(act, seat=seat) for seat in range(table.seats) if seat not in (act.seat, act.other))
+    heard = [each for each in others if _is_heard(table, each)]
+    if heard and not any(
+        _is_heard(table.note(each), act) for each in heard
+    ):  # of two who may, the word of one may have to wait
+        yield Matter(WRONG_PLAYER_CHOOSES, act.seat, _in_words(table, act), act.at, other=act.other)
+
+
+def _is_heard(table: Table, act: Act) -> bool:
+    """Whether it has settled a matter, answers what one waits for, is for him to say, uses a right or gives it up, or moves."""
+    if any(each.settled_at == table.clock for each in table.settled):
+        return True
+    if any(told.other == act.seat for told in table.acts_of("asks")[-1:]):
+        return True  # he says no to what he was asked
+    for matter in table.docket:
+        laws, _ = speaking(table.game.about(matter.breach)[0], matter.breach, dict(matter.known))
+        asked = {each.fact for law in laws for each in law.conditions if matter.answer(each.fact) is None and each.fact.later}
+        roles = [law.chooser.role for law in laws if law.chooser is not None] + [
+            fact.by for fact in asked if isinstance(fact, Limit) and fact.by is not None
+        ]
+        if any(act.seat in role.seats(table, matter) for role in roles):
+            return True
+        if any(fact.answer(table, matter, act) is not None for fact in asked):
+            return True
+    used = (each for each in table.rights if act.seat in holders(table, each))
+    if any(each.kind.claimed(table, each, act) or each.kind.lapses(table, each, act) for each in used):
+        return True
+    move = table.game.play.moves.get(act.verb) if table.game.play is not None else None
+    return move is not None and move(table, act) is not table
 
 
 def _demand(table: Table, act: Act) -> Iterator[Matter]:
