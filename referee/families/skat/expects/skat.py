@@ -54,8 +54,11 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
                 whose = table.name(bidding.maker) if is_settled(table) else "the winner of the bidding"
                 why = f"{who} took the skat up, which is for {whose} to do"
                 yield Matter(SKAT_BY_ANOTHER, act.seat, why, act.at)
+        case "predicts" if now is not None and act.seat != player(table):
+            why = f"{who} foretold {act.how}, where {table.name(player(table))} plays"
+            yield Matter(GAME_BY_ANOTHER, act.seat, why, act.at)
         case "predicts":
-            if now is not None and act.seat == player(table) and (now.took or now.kind in (TOURNEE, GUCKSER)):
+            if now is not None and (now.took or now.kind in (TOURNEE, GUCKSER)):
                 yield Matter(PREDICTED_WITH_SKAT, act.seat, f"{who} foretold {act.how} in a game with the skat", act.at)
 
 
