@@ -2,7 +2,12 @@
 
 from referee.families.canasta.expects.asking_out import ANSWER_NOT_YES_OR_NO, MELDED_BEFORE_ANSWER, STAYS_IN_AFTER_YES
 from referee.families.canasta.expects.canasta_melds import DISCARDED_OUT, PLAYED_AFTER_LAST_THREE
-from referee.families.canasta.expects.discard_pile import FORCED_TAKE_REFUSED, RED_THREE_DISCARDED, RED_THREE_UNDECLARED
+from referee.families.canasta.expects.discard_pile import (
+    FORCED_TAKE_REFUSED,
+    RED_THREE_DISCARDED,
+    RED_THREE_NOT_REPLACED,
+    RED_THREE_UNDECLARED,
+)
 from referee.mechanics.melds.expects.first_meld import INSUFFICIENT_COUNT
 from referee.mechanics.melds.expects.sets import DISCARD_FROM_MELD
 
@@ -20,5 +25,6 @@ OF_CANASTA_MELDS = (
 OF_DISCARD_PILE = (
     FORCED_TAKE_REFUSED,
     RED_THREE_DISCARDED,
+    RED_THREE_NOT_REPLACED,
     RED_THREE_UNDECLARED,
 )

@@ -100,6 +100,9 @@ def _draw(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
     assert act.seat is not None
     if _is_barred(table, act.seat, PLAYS_WHEN_OUT):
         return  # no turn is his, and it is said that he is out of the deal
+    if not _takes_part(table, act.seat) and table.game.minds(PLAYS_WHEN_OUT):
+        yield Matter(PLAYS_WHEN_OUT, act.seat, f"{table.name(act.seat)} drew, and had retired", act.at)
+        return
     if act.seat == melding.turn and (melding.replaces or melding.not_replaced) and act.how == FROM_STOCK:
         return  # for a red three (`breaches.discard_pile`)
     if is_claim(table, act) or is_penalty_card(table, act):
@@ -152,6 +155,11 @@ def _draw(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
             else "the discards when the hand was drawn"
         )
         yield Matter(LAST_CARDS_DRAWN, act.seat, f"{who} drew from {source}", act.at)
+
+
+def _takes_part(table: Table, seat: Seat) -> bool:
+    """Whether he is one of those who play the hand."""
+    return not table.around or seat in table.around
 
 
 def _is_barred(table: Table, seat: Seat, breach: Breach) -> bool:
@@ -238,8 +246,7 @@ def _discard(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
         yield Matter(TOO_FEW_DRAWN, act.seat, why, act.at, due=Number(draws_of(table)), found=Number(drawn))
     mending = act.seat in melding.mends and excess(table, act.seat) > 0
     again = discards_again(table, act.seat)
-    plays = not table.around or act.seat in table.around
-    cuts_in = plays and not again and act.seat not in (melding.turn, melding.owes, melding.ahead)
+    cuts_in = _takes_part(table, act.seat) and not again and act.seat not in (melding.turn, melding.owes, melding.ahead)
     if is_claimant(table, act.seat) or (cuts_in and _is_barred(table, act.seat, DISCARD_WHEN_BARRED)):
         return  # which is said of him
     if cuts_in:

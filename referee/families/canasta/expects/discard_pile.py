@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from attrs import evolve
 
 from referee.core.cards import card_text, rank_of
-from referee.core.expect import NotShown, NotThisCard, PileWithoutRight, Withheld
+from referee.core.expect import NotShown, NotThisCard, Omitted, PileWithoutRight, Withheld
 from referee.core.law import Answer
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -27,6 +27,9 @@ FORCED_TAKE_REFUSED = Withheld(
 RED_THREE_DISCARDED = NotThisCard(
     "discards", "red three", name="red-three-discarded", says="a red three discarded that belongs face up on the table"
 )
+RED_THREE_NOT_REPLACED = Omitted(
+    "draw", "red three", name="red-three-not-replaced", says="a turn ended by a player who has not drawn for a red three of his"
+)
 RED_THREE_UNDECLARED = NotShown("red three", name="red-three-undeclared", says="a red three found in a hand at the end of play")
 
 
@@ -37,6 +40,9 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     who = table.name(act.seat)
     if act.verb == "discards" and any(map(is_red_three, act.cards)):
         yield Matter(RED_THREE_DISCARDED, act.seat, f"{who} discarded {card_text(act.card)}", act.at, card=act.card)
+    now = melding_of(table)
+    if act.verb == "discards" and act.seat == now.turn and now.replaces and len(stock_of(table)):
+        yield Matter(RED_THREE_NOT_REPLACED, act.seat, f"{who} discarded and had not drawn for a red three", act.at)
     match act.verb:
         case "touches" if act.how == "pile":
             why = f"{who} reached for the discard pile"

@@ -119,7 +119,7 @@ DEAL = (
 IRREGULARITIES = (
     Law(
         "deal-not-shuffled-or-cut",
-        breach=deal.UNCUT_PACK_DEALT,
+        breach=[deal.UNCUT_PACK_DEALT, deal.PACK_NOT_SHUFFLED],
         until=cassino.FIRST_PLAY_MISDEAL,
         remedy=deal.MISDEAL_IF_CALLED & cassino.DEALER_MAY_LOSE_DEAL,
         cite="usp56 6217",
@@ -127,7 +127,7 @@ IRREGULARITIES = (
     ),
     Law(
         "uncut-deal-stands-after-first-play",
-        breach=deal.UNCUT_PACK_DEALT,
+        breach=[deal.UNCUT_PACK_DEALT, deal.PACK_NOT_SHUFFLED],
         after=cassino.FIRST_PLAY_MISDEAL,
         remedy=rulings.condoned("the deal stands"),
         cite="usp56 6217",
@@ -310,6 +310,13 @@ CASSINO_SINGLE_DEAL = CASSINO.vary(
                 cassino.TRAILS_OVER_BUILD,
                 cassino.LAST_ROUND_NOT_ANNOUNCED,
                 deal.UNCUT_PACK_DEALT,
+                deal.PACK_NOT_SHUFFLED,
+                deal.SHUFFLE_MISDONE,
+                deal.CUT_MISDONE,
+                deal.CUT_TOO_SMALL,
+                deal.FACED_IN_SHUFFLE_OR_CUT,
+                deal.DEAL_OUT_OF_TURN,
+                deal.DEALT_INCORRECTLY,
                 deal.TOO_FEW_CARDS,
                 deal.TOO_MANY_CARDS,
                 deal.FACED_IN_DEALING,

@@ -6,7 +6,7 @@ from referee.core.law import Law
 from referee.families import stops
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.families.stops.usp56.cut import CUT_PACKET_TOO_SMALL
-from referee.mechanics import rulings, turns
+from referee.mechanics import turns
 
 FAN_TAN = Game(
     "fan-tan",
@@ -93,7 +93,7 @@ SNIP_SNAP_SNOREM = FAN_TAN.vary(
         Law(
             "fails-to-play-though-able",
             breach=stops.PLAY_WITHHELD,
-            remedy=rulings.corrected("it is put right without penalty"),
+            remedy=stops.PASS_PUT_RIGHT,
             cite="usp56 6549",
             says="A player who passed and could have played puts it right and pays nothing.",
         ),

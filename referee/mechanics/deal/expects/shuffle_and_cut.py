@@ -10,7 +10,7 @@ from referee.core.measured import Number, whose
 from referee.core.record import Act
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.deal.facts import AFTER_CUT, BELOW_TABLE, BY_ANOTHER, CUT_FAULT, CUT_TWICE, SHUFFLE_FAULT
-from referee.mechanics.deal.moves import cut_since_shuffle, dealing_done, known_dealer, rightful_cutter
+from referee.mechanics.deal.moves import cut_since_shuffle, dealing_begun, dealing_done, known_dealer, rightful_cutter
 
 VERBS = ("shuffles", "cuts", "faces", "demands")
 
@@ -28,7 +28,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         if act.how == "below":
             why = f"{who} shuffled below the table"
             yield Matter(SHUFFLE_MISDONE, act.seat, why, act.at, of=SHUFFLE_FAULT.told(BELOW_TABLE))
-        if act.seat == known_dealer(table) and cut_since_shuffle(table):
+        if cut_since_shuffle(table) and (act.seat == known_dealer(table) or _has_no_other_pack(table, act)):
             why = f"{who} shuffled the pack after it was cut"
             yield Matter(SHUFFLE_MISDONE, act.seat, why, act.at, of=SHUFFLE_FAULT.told(AFTER_CUT))
     elif act.verb == "faces":
@@ -63,3 +63,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
                     due=Number(table.game.least_cut),
                     found=Number(max(smaller, 0)),
                 )
+
+
+def _has_no_other_pack(table: Table, act: Act) -> bool:
+    """Whether it must be the pack that is to be dealt: between partners another may be shuffled, and so may one in the deal."""
+    return act.seat is not None and not table.game.sides and not dealing_begun(table) and table.phase not in (PLAY, OVER)

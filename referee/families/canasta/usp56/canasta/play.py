@@ -21,6 +21,13 @@ LAWS = (
         says="A red three goes face up on the table as soon as its holder is in turn, and is no card to discard.",
     ),
     Law(
+        "red-three-not-replaced",
+        breach=canasta.RED_THREE_NOT_REPLACED,
+        remedy=rulings.NOTHING_STATED,
+        cite="usp56 2934",
+        says="Whoever lays down a red three draws a card of the stock for it in the same turn.",
+    ),
+    Law(
         "discard-pile-not-squared",
         breach=stock.DISCARDS_LOOKED_AT,
         when=[canasta.PILE_SPREAD.yes],
