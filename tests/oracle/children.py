@@ -82,6 +82,9 @@ def slapjack(rng: Random, game: str) -> Log:
     for _ in range(80):
         if stacks[seat]:
             pile.append(stacks[seat].pop(0))
+            after = next((each for each in log.clockwise(seat)[1:] if stacks[each]), seat)
+            if after != seat and (len(pile) > 1 or known or not short):  # else nobody can know who begins
+                log.wrong(TURN, after, "play", stacks[after][0])
             log.tell("play", seat, pile[-1])
             if pile[-1][1] == "J":
                 slapper = number - 1 if short else rng.choice([each for each in range(number) if stacks[each]] or [seat])

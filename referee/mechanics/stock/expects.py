@@ -98,11 +98,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 def _draw(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
     assert act.seat is not None
-    if _is_barred(table, act.seat, PLAYS_WHEN_OUT):
+    if table.game.minds(PLAYS_WHEN_OUT) and not _takes_part(table, act.seat):
         return  # no turn is his, and it is said that he is out of the deal
-    if not _takes_part(table, act.seat) and table.game.minds(PLAYS_WHEN_OUT):
-        yield Matter(PLAYS_WHEN_OUT, act.seat, f"{table.name(act.seat)} drew, and had retired", act.at)
-        return
     if act.seat == melding.turn and (melding.replaces or melding.not_replaced) and act.how == FROM_STOCK:
         return  # for a red three (`breaches.discard_pile`)
     if is_claim(table, act) or is_penalty_card(table, act):

@@ -10,13 +10,13 @@ from referee.core.game import Play
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
-from referee.families.children.moves.stacks import count, taken, with_cards
+from referee.families.children.moves.stacks import count, stacks_of, taken, with_cards
 from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.layout.moves import patience
 from referee.mechanics.layout.moves.piles import face_up, layout_of, untold
 from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
 from referee.mechanics.tricks.moves.hands import gains, loses
-from referee.mechanics.turns.moves.turns import did, next_in_play, player_of, turn_ends
+from referee.mechanics.turns.moves.turns import Turns, did, next_in_play, player_of, turn_ends, turns_of
 from referee.score.counts import from_ace_to_king
 
 CENTRE = "centre"
@@ -88,7 +88,19 @@ def turn_to_centre(table: Table, act: Act) -> Table:
     seat = player_of(table, act)
     table = with_cards(did(table, act).note(act), seat, -1)
     layout = layout_of(table).moved(pile_of(seat), CENTRE, act.cards[:1])
-    return turn_ends(table.but(layout), to=next_in_play(table, seat))
+    return _passing_over(turn_ends(table.but(layout), to=next_in_play(table, seat)))
+
+
+def _passing_over(table: Table) -> Table:
+    """The table at which the turn passes over those who have no cards, or of whom nobody knows."""
+    without = sum(1 << seat for seat, number in enumerate(stacks_of(table).held) if not number)
+    return table.but(evolve(turns_of(table), unsure=without))
+
+
+def count_stack(table: Table, act: Act) -> Table:
+    """How many cards a player has, who may have none by then."""
+    table = count(table, act)
+    return table if table.part(Turns) is None else _passing_over(table)
 
 
 def slap(table: Table, act: Act) -> Table:
@@ -220,7 +232,7 @@ SLAPPING_PLAY = Play(
         "turns": moves_nothing,
         "slaps": slap,
         "gives": give_up,
-        "counts": count,
+        "counts": count_stack,
     },
     in_turn=frozenset({"play"}),
     meant={"turns": as_played},

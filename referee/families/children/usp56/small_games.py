@@ -122,8 +122,15 @@ SLAPJACK = Game(
         ("Play", "Each in turn turns up a card in the centre; the first to slap a jack takes all that lies there."),
         ("End", "Who has no cards may slap the next jack; the game is won with all the cards."),
     ),
-    expects=(*children.OF_CHILDRENS, rulings.HAND_NOT_PUT_RIGHT),
+    expects=(*children.OF_CHILDRENS, turns.PLAYS_OUT_OF_TURN, rulings.HAND_NOT_PUT_RIGHT),
     laws=(
+        Law(
+            "plays-out-of-turn",
+            breach=turns.PLAYS_OUT_OF_TURN,
+            remedy=rulings.NOTHING_STATED,
+            cite="usp56 6395",
+            says="Each lays a card in the centre in his turn, from the dealer's left on.",
+        ),
         Law(
             "looks-at-own-cards",
             breach=children.OWN_PILE_SEEN,

@@ -9,6 +9,7 @@ from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import Table
+from referee.families.rummy.moves.pan import retired
 from referee.families.rummy.moves.spreads import (
     Spreads,
     fits_own,
@@ -20,8 +21,11 @@ from referee.families.rummy.moves.spreads import (
 )
 from referee.mechanics.melds.expects.sets import FALSE_SET
 from referee.mechanics.melds.moves.melding import FROM_PILE, FROM_STOCK, matching_of, melded_by, melding_of, sets_of, to_meld
+from referee.mechanics.rulings.expects.against_a_ruling import PLAYS_WHEN_OUT
 
-VERBS = ("draws", "forces", "melds", "lays", "discards", "retires")
+VERBS = ("draws", "forces", "melds", "lays", "borrows", "discards", "retires")
+#: what those do who take part in the deal
+_OF_THE_PLAY = ("draws", "melds", "lays", "borrows", "discards")
 
 TURNED_CARD_KEPT = NotThisCard(
     "discards", "another than was turned", name="turned-card-kept", says="a card turned from the stock put in the hand"
@@ -62,6 +66,9 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if act.seat is None or not to_meld(table):
         return
     now = melding_of(table)
+    if act.verb in _OF_THE_PLAY and act.seat in retired(table).on_top:
+        yield Matter(PLAYS_WHEN_OUT, act.seat, f"{table.name(act.seat)} played on, and had retired", act.at)
+        return
     match act.verb:
         case "draws" if act.how == FROM_STOCK and not now.drawn and is_forced(table, act.seat):
             yield from _left(table, act, act.seat)
