@@ -8,7 +8,7 @@ or outlived end. What was played is always applied. A clean run of moves is take
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from attrs import evolve
@@ -369,11 +369,17 @@ def rule(table: Table, matter: Matter, rows: Sequence[Law], act: Act) -> Table:
         ruled = _settled(table, matter, act, law=law, status=SILENT, remedy=(NO_LAW,) if law is None else ())
         return table.but(docket=docket, settled=(*table.settled, ruled))
     ruled = _settled(table, matter, act, law=law, status=remedy.status)
-    ruled = evolve(ruled, remedy=remedy.consequences(table, ruled))
+    ruled = evolve(ruled, remedy=_shared(law, remedy.consequences(table, ruled)))
     table = table.but(docket=docket, settled=(*table.settled, ruled))
     for part in remedy.parts:
         table = give(table, ruled, part)
     return table
+
+
+@lru_cache(maxsize=1024)
+def _shared(law: Law | None, given: tuple[Consequence, ...]) -> tuple[Consequence, ...]:
+    """What a law has given before in the same words, where it gives that again: of a record with much in it one is kept."""
+    return given
 
 
 def _settled(table: Table, matter: Matter, act: Act, **how: Any) -> Matter:

@@ -6,8 +6,9 @@ is still there for whoever takes the act back. To tell it in parts comes to the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable, Hashable, Sequence
+from functools import lru_cache, partial
+from typing import TypeVar, cast
 
 from attrs import evolve
 
@@ -29,6 +30,7 @@ from referee.judge.torn import Retold, slip_in
 from referee.mechanics.setting.board import board_of
 
 Acts = Sequence[Act | Run]
+T = TypeVar("T", bound=Hashable)
 
 #: acts that say on which table a deal begins, wherever in it they stand
 _LAYING = {"deal", "board", "dealer"} | STANDINGS.keys()
@@ -123,8 +125,20 @@ def _end(
 
 
 def _kept(matter: Matter) -> Matter:
-    """A matter of a deal that is done: no way back is needed any more, and of its places nothing but where they are."""
-    return evolve(matter, before=None, at=_plain(matter.at), since=_plain(matter.since))
+    """A matter of a deal that is done: no way back is needed any more, and what is said of others too is kept once."""
+    at, since = _plain(matter.at), _plain(matter.since)
+    why, due, found = _once(matter.why), _once(matter.due), _once(matter.found)
+    return evolve(matter, before=None, at=at, since=at if since == at else since, why=why, due=due, found=found)
+
+
+@lru_cache(maxsize=4096)
+def _first(value: Hashable, spelled: str) -> Hashable:
+    return value
+
+
+def _once(value: T) -> T:
+    """The value that was given of late for one that equals it and is spelled alike."""
+    return cast(T, _first(value, repr(value)))
 
 
 def _plain(place: Span) -> Span:
