@@ -16,7 +16,7 @@ from referee.ask.drawing import ASKED, SERVED, changed, tells_of_draw
 from referee.ask.hearing import Happened
 from referee.ask.lexicon import acts_in
 from referee.ask.people import speaks
-from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, THING, WORD, Fits, Found, Piece, is_irregular, stem, stems
+from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, THING, TRICK, WORD, Fits, Found, Piece, is_irregular, stem, stems
 from referee.ask.position import FOLLOWS, OF_SUIT_LED, Stood, answered, follows_no_suit, holds_led, laid, tells_of_tricks, upon
 from referee.core.cards import suit_of
 from referee.core.game import Game
@@ -56,6 +56,8 @@ _AFTER_A_COUNT = stems(_COUNTING_WORDS)
 #: what somebody has all of in one word
 _WHOLE = frozenset(("cards", "hands"))
 _NOT, _NO, _NOBODY, _NOTHING = map(stem, ("not", "no", "nobody", "nothing"))
+#: what is done with cards, told by words that are said of tricks too; and what is taken stands so near
+_OF_CARDS, _TRICK, _NEXT = frozenset(("draws",)), stem("trick"), 3
 #: that a card is played which is not of the suit led
 OFF_SUIT = "off suit"
 BEFORE, UNTIL, _BY, _ALREADY = map(stem, ("before", "until", "by", "already"))
@@ -104,12 +106,14 @@ def deeds(
     hands = hands_of(pieces, game.hand_size_at(players or game.seats), moves, fills=game.minds(WRONG_HAND_IN_PLAY))
     of_tricks, found_all = tells_of_tricks(pieces, game), list[Deed]()
     of_draw = tells_of_draw([pieces[first:last] for first, last in clauses(pieces)], game)
-    himself = Person(SPEAKER if speaks(pieces) else OFFENDER)
+    himself, wanted = Person(SPEAKER if speaks(pieces) else OFFENDER), False
     for first, last in clauses(pieces):
+        clause = pieces[first:last]
+        wanted = _is_wanted(clause) or (wanted and _goes_on(pieces[:first], clause))
         if first < start:
             continue
-        clause = pieces[first:last]
         asked = last < len(pieces) and "?" in pieces[last].text and clause[0].text.casefold() in ASKING
+        asked = asked or (wanted and not _is_wanted(clause))
         told = acts_in(game, clause, fits)
         held = next(counted(clause, hands), None)
         exchanged = list(changed(clause)) if of_draw else []
@@ -131,6 +135,8 @@ def deeds(
                 found_all.append(Deed(done, SUPPOSED if asked else DONE, first, last, first + place))
         for verb, how, found in told:
             at = _verb_at(found, clause)
+            if verb in _OF_CARDS and _of_tricks(clause, at):
+                continue
             if verb == "hand" and found.score < found.phrase.weight - _APART:
                 continue
             if (at + 1 not in found.places and _is_noun(clause, at)) or _is_of_what_stood(found, stands, clause):
@@ -160,6 +166,23 @@ def deeds(
             counts = Happened("counts", who=held.who or subject)
             found_all.append(Deed(counts, state, first, last, first + held.place, held.number, True))
     return _as_drawn(found_all) if of_draw else found_all
+
+
+def _is_wanted(clause: Sequence[Piece]) -> bool:
+    """Whether a clause tells what somebody wants to do, or may do."""
+    return any(piece.stem in UNREAL and not piece.quoted for piece in clause)
+
+
+def _goes_on(before: Sequence[Piece], clause: Sequence[Piece]) -> bool:
+    """Whether a clause goes on with what somebody does in that one: `I want to take it back and | say two clubs`."""
+    word = clause[0].text.casefold()
+    is_joined = bool(before) and before[-1].text.casefold() in ("and", "or", "then")
+    return is_joined and clause[0].kind == WORD and not is_irregular(word) and not word.endswith(("s", "ed", "ing"))
+
+
+def _of_tricks(clause: Sequence[Piece], at: int) -> bool:
+    """Whether what is taken are tricks: `took twelve tricks`."""
+    return any(piece.kind == TRICK or piece.stem == _TRICK for piece in clause[at + 1 : at + 1 + _NEXT])
 
 
 def _as_drawn(told: list[Deed]) -> list[Deed]:

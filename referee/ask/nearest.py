@@ -8,7 +8,7 @@ other; what is asked, wanted or still to come is less likely the thing itself. W
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain, takewhile
+from itertools import chain, pairwise, takewhile
 from math import sqrt
 from typing import TYPE_CHECKING
 
@@ -29,9 +29,11 @@ from referee.ask.acts import (
     is_of_somebody,
 )
 from referee.ask.acts import clauses as clauses_of
-from referee.ask.phrases import OWNER, PERSON, WORD, Piece, is_irregular, stems
+from referee.ask.phrases import BREAK, OWNER, PERSON, WORD, Piece, is_irregular, stem, stems
 from referee.ask.ranking import says_for
+from referee.ask.sentence import person_of
 from referee.ask.vocabulary import terms
+from referee.core.expect import Form, Kind
 from referee.core.game import Game
 from referee.core.law import Subject
 from referee.core.people import SPEAKER, Person
@@ -41,7 +43,7 @@ if TYPE_CHECKING:
 
 #: what it says for a clause that its act is that of the breach
 _DOES_IT = 1.6
-#: and against it, that it asks or tells what somebody says or wants; that it only tells when; that nothing is done in it
+#: and against it, that it asks or tells what somebody says or wants; that it only tells when, or if; that nothing is done in it
 _IS_ASKED, _IS_SAID, _IS_WHEN, _IS_NO_ACT = 0.6, 0.6, 0.4, 0.5
 #: what is nearly as near may tell who it was, where the nearest does not
 _AS_GOOD = 0.75
@@ -57,8 +59,12 @@ _LINK_WORDS = "and then so but while when who which because although though"
 _LINKS = frozenset(_LINK_WORDS.split())
 _MAY_WORDS = "can could may might must should shall will would"
 _MAY = frozenset(_MAY_WORDS.split())
-_TURN = stems("turn next")
-_IN_TURN = frozenset(("was", "is", "to"))
+#: what is done and was done in one word
+_AS_EVER = frozenset(("put", "cut", "bid", "bet", "let", "hit", "set"))
+_CARD = stem("card")
+#: what is only supposed in what somebody says: `he says once I have drawn he may take it`
+_IF = frozenset(("if", "once", "when", "unless"))
+_SENTENCE_ENDS = frozenset(".?!")
 
 
 @frozen
@@ -86,7 +92,7 @@ def nearest(told: Told, game: Game, breach: Subject, verbs: Iterable[str]) -> Ne
         words = frozenset(chain(terms(told.typed(first, end)), *(terms(told.typed(*each)) for each in quoted)))
         of_its_kind = by_clause.get(first, [])
         score = sum(map(weight, words)) / sqrt(len(words) or 1) * (_DOES_IT if of_its_kind else 1)
-        score *= _likelihood(clause, told.sentence.pieces[end : end + 1], verbs, quotes=bool(quoted))
+        score *= _likelihood(told, first, end, verbs, quotes=bool(quoted), does_it=bool(of_its_kind))
         who, unknown = subject_of(clause, last)
         holder = next((each.happened.who for each in of_its_kind if each.happened.verb == "counts"), None)
         if holder is not None:
@@ -94,6 +100,11 @@ def nearest(told: Told, game: Game, breach: Subject, verbs: Iterable[str]) -> Ne
         done = next(iter(of_its_kind), None)
         found.append((score, Nearest(first if done is None else done.at, done, who, unknown=unknown)))
         last = None if unknown else who or last
+    if isinstance(breach, Kind) and breach.form is Form.TURN:
+        if told.not_his_turn is not None:
+            return evolve(max(found, key=lambda each: each[0])[1], who=told.not_his_turn)
+        in_turn = [person_of(turn.slots.get("person") or turn.slots["owner"]) for turn in told.turns]
+        found = [each for each in found if each[1].who not in in_turn] or found  # whose turn it was did nothing out of it
     most, best = max(found, key=lambda each: each[0], default=(0.0, Nearest(0, None, None)))
     if best.who is not None or best.unknown:
         return best
@@ -124,20 +135,34 @@ def _quotes(pieces: Sequence[Piece], span: tuple[int, int]) -> bool:
     return any(piece.stem in _QUOTING and not piece.quoted for piece in pieces[slice(*span)])
 
 
-def _likelihood(clause: Sequence[Piece], ends: Sequence[Piece], verbs: frozenset[str], *, quotes: bool) -> float:
+def _likelihood(told: Told, first: int, end: int, verbs: frozenset[str], *, quotes: bool, does_it: bool) -> float:
     """How likely it is from its form alone that a clause tells the thing itself."""
+    pieces = told.sentence.pieces
+    clause = pieces[first:end]
     words = {piece.text.casefold() for piece in clause}
-    told = {piece.stem for piece in clause if not piece.quoted}
+    stems = {piece.stem for piece in clause if not piece.quoted}
     likely = 1.0
-    if ends and "?" in ends[0].text and {piece.text.casefold() for piece in clause[:2]} & (_MAY | ASKING):
+    if _is_asked(pieces, end) and any(_asks(piece) for piece in clause[:2]):
         likely *= _IS_ASKED
-    if told & _SAYING and not verbs & _SAID and not quotes:
-        likely *= _IS_SAID
-    if clause[0].stem in (BEFORE, UNTIL) or (told & _TURN and words & _IN_TURN and not words & {"out", "before", "not"}):
+    if (stems & _SAYING or _would_like(clause)) and not verbs & _SAID and not quotes:
+        likely *= _IS_SAID * (_IS_WHEN if words & _IF else 1)
+    tells_whose_turn = any(first <= turn.places[0] < end for turn in told.turns) and not words & {"out", "before", "not"}
+    if clause[0].stem in (BEFORE, UNTIL) or (tells_whose_turn and not does_it):
         likely *= _IS_WHEN
     if not any(piece.kind in (PERSON, OWNER) or (piece.kind == WORD and _is_done(piece)) for piece in clause):
         likely *= _IS_NO_ACT
     return likely
+
+
+def _is_asked(pieces: Sequence[Piece], end: int) -> bool:
+    """Whether the sentence of a clause that ends here is a question."""
+    ends = (piece.text for piece in pieces[end:] if piece.kind == BREAK and not _SENTENCE_ENDS.isdisjoint(piece.text))
+    return "?" in next(ends, "")
+
+
+def _would_like(clause: Sequence[Piece]) -> bool:
+    """Whether somebody would like something: `she'd like it dealt again`."""
+    return any(before.kind == PERSON and piece.text.casefold() == "like" for before, piece in pairwise(clause))
 
 
 def subject_of(clause: Sequence[Piece], last: Person | None) -> tuple[Person | None, bool]:
@@ -145,13 +170,16 @@ def subject_of(clause: Sequence[Piece], last: Person | None) -> tuple[Person | N
     verb = next((place for place, piece in enumerate(clause) if piece.kind == WORD and _is_done(piece)), len(clause))
     named = [place for place, piece in enumerate(clause) if _may_be_subject(clause, place, piece)]
     begins = clause[1:] if clause[0].text.casefold() in _LINKS else clause
-    goes_on = bool(begins) and begins[0].kind == WORD and begins[0].text.casefold() not in ASKING and _is_done(begins[0])
+    goes_on = bool(begins) and begins[0].kind == WORD and not _asks(begins[0]) and _is_done(begins[0])
     if named and (named[0] <= verb or (named[0] < EARLY and not (goes_on and last is not None))):
         heard = clause[: named[1]] if named[1:] else ()
         is_of_another = any(piece.stem in _SAYING | _NOTICING for piece in heard)
         return clause[named[1] if is_of_another else named[0]].person, False
     if is_of_somebody(begins):
         return None, True
+    owner = next((of.person for of, piece in pairwise(clause[:verb]) if of.kind == OWNER and piece.stem == _CARD), None)
+    if owner is not None:
+        return owner, False  # two of my cards came down
     return (last if goes_on else None), False
 
 
@@ -170,7 +198,17 @@ def _counts_anothers(clause: Sequence[Piece]) -> bool:
     return any(piece.stem in _NOTICING for piece in clause)
 
 
+def _asks(piece: Piece) -> bool:
+    """Whether a word is one with which questions begin: `may`, `is`, `isn't`."""
+    return piece.text.casefold().replace("’", "'").removesuffix("n't") in ASKING | _MAY
+
+
 def _is_done(piece: Piece) -> bool:
     """Whether a word has the form of something that was done."""
     word = piece.text.casefold()
-    return is_irregular(word) or word.endswith(("ed", "ing")) or (word.endswith("s") and not word.endswith("ss"))
+    return (
+        word in _AS_EVER
+        or is_irregular(word)
+        or word.endswith(("ed", "ing"))
+        or (word.endswith("s") and not word.endswith("ss"))
+    )

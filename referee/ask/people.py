@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from itertools import chain, combinations, pairwise
+from itertools import chain, combinations
 from typing import Any
 
 from attrs import evolve
@@ -50,6 +50,10 @@ _DOES_WORDS = (
     "then also never only still now can could may might will would should must bid bet put cut let hit"
 )
 _DOES = frozenset(_DOES_WORDS.split())
+#: how a word ends that denies something and is nobody: `Haven't melded yet`
+_DENIES = ("n't", "n’t")
+#: those for whom a small word stands, before which no name stands by itself
+_SMALL = frozenset((SPEAKER, HE, THEY, ANYBODY))
 #: what may follow somebody's name behind a comma, and describes him
 _WHO = frozenset(("who", "whose", "whom"))
 #: words with which a sentence begins, and that are nobody
@@ -59,7 +63,8 @@ _NOBODY_WORDS = (
     "first second third next halfway suddenly today yesterday is was are do does did can could may might must should will "
     "would has have had all both each some most many more any another other others everything nothing only just also "
     "whose too well ok okay please surely nobody the a an my our his her their your its these those cards card dealing deal "
-    "final game hand play playing trick tricks trump trumps total score stock pack deck pile crib starter bank club side"
+    "final game hand play playing trick tricks trump trumps total score stock pack deck pile crib starter bank club side "
+    "miss mr mrs ms dr"
 )
 _NOBODY = frozenset(_NOBODY_WORDS.split())
 _SHE = re.compile(
@@ -101,7 +106,7 @@ def _is_name(pieces: list[Piece], place: int, game: Game) -> bool:
     name = _bare(piece)
     if piece.kind != WORD or piece.quoted or not name[:1].isupper() or (name.isupper() and len(name) > 1):
         return False
-    if name.casefold() in _NOBODY | _vocabulary(game) or name.endswith("ish"):
+    if name.casefold() in _NOBODY | _vocabulary(game) or name.endswith(("ish", *_DENIES)):
         return False
     before = pieces[place - 1] if place else None
     if before is not None and not (before.kind == BREAK and _SENTENCE_ENDS.search(before.text)) and not before.quoted:
@@ -112,7 +117,11 @@ def _is_name(pieces: list[Piece], place: int, game: Game) -> bool:
     behind = pieces[place + 2 : place + 3]
     if after is not None and after.text == "," and behind and (behind[0].kind == OWNER or behind[0].text.casefold() in _WHO):
         return True  # Doug, who had dealt; Lena, my partner
-    return after is not None and (after.kind in (OWNER, PERSON) or _is_done(after.text.casefold()))
+    if after is None:
+        return False
+    if after.kind == PERSON and after.person is not None and after.person.base in _SMALL:
+        return False  # Naturally I took it
+    return after.kind in (OWNER, PERSON) or after.text.startswith("(") or _is_done(after.text.casefold())
 
 
 def _is_done(word: str) -> bool:
@@ -204,7 +213,7 @@ def _meant(
     if told_by_one and "next" in piece.text.casefold():
         return Person(SPEAKER).seen(person.turned)
     if told_by_one:
-        return Person(NAMED, name="she" if she else "he").seen(person.turned)
+        return Person(NAMED, name=_PRONOUNS[bool(she)]).seen(person.turned)
     return Person(OFFENDER).seen(person.turned)
 
 
@@ -235,13 +244,24 @@ def where_he_sits(pieces: list[Piece]) -> Iterator[Said]:
     if not speaks(pieces):
         return
     named = [each for each in pieces if each.person and each.person.base == SEAT and not each.person.turned]
-    own = [each for before, each in pairwise(pieces) if each in named and before.text.casefold() in _SITS]
+    sits = [place for place, each in enumerate(pieces[:-1]) if each.text.casefold() in _SITS and pieces[place + 1] in named]
+    own = [pieces[place + 1] for place in sits if _is_of_speaker(pieces[:place])]
     for each in own[:1]:
         assert each.person is not None
         yield same(Person(SPEAKER), each.person)
     seats = {each.person.seat for each in named if each.person is not None}
     if seats and not own:
         yield Said(lambda seating: seating[SPEAKER] not in seats, frozenset({SPEAKER}))
+
+
+def _is_of_speaker(before: Sequence[Piece]) -> bool:
+    """Whether it is the speaker who sits somewhere, and nobody named last in the same sentence: not `Edgar, who sat East`."""
+    for piece in reversed(before):
+        if piece.text.casefold() in _WHO or (piece.kind == BREAK and _SENTENCE_ENDS.search(piece.text)):
+            return piece.kind == BREAK
+        if piece.kind == PERSON and piece.person is not None:
+            return piece.person.base == SPEAKER
+    return True
 
 
 #: words before his own seat
@@ -270,7 +290,7 @@ class Names:
             seen = _SEEN.get(players) or ("you", *(f"left-{place}" for place in range(1, players)))
             self.by_seat = [seen[(seat - self.seating[SPEAKER]) % players] for seat in range(players)]
         for person in {piece.person for piece in pieces if piece.person is not None and piece.person.base == NAMED}:
-            if (seat := self.seat(person.alone)) is not None and not person.turned:
+            if (seat := self.seat(person.alone)) is not None and not person.turned and person.name not in _PRONOUNS:
                 self.by_seat[seat] = person.name.title()
 
     def line(self, happened: Happened, number: int | None = None) -> str:
@@ -291,7 +311,7 @@ class Names:
             return "you"
         if person.turned or person.group or person.base in _NO_NAME:
             return "somebody"
-        return person.name.title() or person.base
+        return called(person) or person.base
 
     def seat(self, person: Person) -> Seat | None:
         """Where he sits, where only one seat can be his."""
@@ -299,6 +319,15 @@ class Names:
             return None
         seats = person.seats(self.seating)
         return next(iter(seats)) if len(seats) == 1 else None
+
+
+#: those of whom nothing but this is told, where the speaker is another
+_PRONOUNS = ("he", "she")
+
+
+def called(person: Person) -> str:
+    """The name of somebody, or the word that stands for him where he has none."""
+    return person.name if person.name in _PRONOUNS else person.name.title()
 
 
 #: descriptions by which nobody is called

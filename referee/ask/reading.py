@@ -214,7 +214,7 @@ def read_question(text: str) -> list[Piece] | None:
     if len(text) > LONGEST:
         return None
     quoted = [found.span() for found in _QUOTES.finditer(text)]
-    pieces = _ranked(_composed(list(_tokens(text))))
+    pieces = _ranked(_composed(_without_shorthand(list(_tokens(text)))))
     pieces = [evolve(piece, quoted=True) if _within(piece, quoted) else piece for piece in pieces]
     return [piece for piece in pieces if piece.kind != WORD or piece.text.casefold() not in FILLERS]
 
@@ -280,6 +280,21 @@ def _tokens(text: str) -> Iterator[tuple[str, str, int]]:
         yield kind, word, start
 
 
+#: of small letters that may be seats so many different ones have to stand in a question; else an `n` is short for "and"
+_LEAST_SEATS = 2
+
+
+def _without_shorthand(tokens: list[tuple[str, str, int]]) -> list[tuple[str, str, int]]:
+    """The tokens, a small letter for a seat only where others are told so too: `my turn comes n i want 53`."""
+    small = {word for kind, word, _ in tokens if kind == "SEAT" and len(word) == 1 and word.islower()}
+    if len(small) >= _LEAST_SEATS:
+        return tokens
+    return [
+        ("BREAK" if word == "n" else "WORD", word, start) if word in small else (kind, word, start)
+        for kind, word, start in tokens
+    ]
+
+
 def _alone(text: str, start: int, end: int) -> bool:
     """Whether letters and figures stand by themselves, and are no part of a longer word."""
     before = text[start - 1] if start else " "
@@ -298,12 +313,14 @@ def _composed(tokens: list[tuple[str, str, int]]) -> list[Piece]:
         if kind == "SHORT":
             if word[1:].casefold() == "d" and place < len(tokens) and tokens[place][1].casefold() == "have":
                 pieces.append(_piece("WORD", "would", start))
+            elif word[1:].casefold() == "m" and _names_a_part(tokens, place):
+                pieces.append(_piece("WORD", "am", start))
             continue
         if kind == "OWN":
             is_ = last is None or last.text.casefold() in _PERSON_OF or (place < len(tokens) and _IS.match(tokens[place][1]))
             if last is not None and last.kind == PERSON and last.end == start and not is_:
                 pieces[-1] = Piece(OWNER, last.text, last.stem, last.person, start=last.start, end=start + len(word))
-            elif last is not None and last.kind == WORD and last.end == start and last.text[0].isupper():
+            elif last is not None and last.kind == WORD and last.end == start and last.text[0].isupper() and not is_:
                 pieces[-1] = evolve(last, text=f"{last.text}'", end=start + len(word))  # a name, as will be seen
             continue
         if kind == "PRONOUN" and word.casefold() == "her" and _is_hers(tokens, place):
@@ -328,6 +345,11 @@ def _composed(tokens: list[tuple[str, str, int]]) -> list[Piece]:
             continue
         pieces.append(_piece(kind, word, start))
     return pieces
+
+
+def _names_a_part(tokens: list[tuple[str, str, int]], place: int) -> bool:
+    """Whether a part at the table, or a seat, comes next: `I'm the dealer`, `I'm East`."""
+    return any(kind in ("ROLE", "SEAT") for kind, word, _ in tokens[place : place + 2] if word.casefold() != "the")
 
 
 def _is_hers(tokens: list[tuple[str, str, int]], place: int) -> bool:

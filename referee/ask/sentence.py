@@ -18,6 +18,7 @@ from referee.mechanics.auction.moves import SEVEN_NO_TRUMP
 
 #: of whom nothing is told that happened
 _NOBODY = stems("nobody anybody anyone")
+_NOTICING = stems("notice spot see find discover catch count")
 
 
 class Sentence:
@@ -111,7 +112,10 @@ class Sentence:
         before = [p for p in people if p < self._verb(found, main)] or [p for p in people if p < max(found.places)][:1]
         after = [p for p in people if self.pieces[p - 1].stem == stem("by") and p > first]
         owners = [p for p in range(first, main) if self.pieces[p].kind == OWNER and p not in used]
-        for places in (before, after[:1], owners):
+        others = [p for p in before if not self._only_notices(p)] or before
+        if others == before and before and self._only_notices(before[-1]):
+            others = [p for p in range(first) if self.pieces[p].kind == PERSON and p not in used | self.parts] or before
+        for places in (others, after[:1], owners):
             if places:
                 return self.pieces[places[-1]].person
         if is_of_somebody(self.pieces[first:main]):
@@ -119,6 +123,12 @@ class Sentence:
         named = [p for p in range(first) if self.pieces[p].kind == PERSON and p not in used | self.parts]
         earlier = [p for p in named if not is_behind(self.pieces, p)] or named
         return self.pieces[earlier[-1]].person if earlier else None
+
+    def _only_notices(self, place: int) -> bool:
+        """Whether somebody here only counts, or finds, what another has: `I count nine cards there`, not `in my hand`."""
+        _, last = self.span(place)
+        notices = any(piece.stem in _NOTICING for piece in self.pieces[place + 1 : place + 2])
+        return notices and all(piece.kind not in (PERSON, OWNER) for piece in self.pieces[place + 1 : last])
 
     def _verb(self, found: Found, main: int) -> int:
         """The place of the first word of what was found, from this one on, that is nobody and nothing."""

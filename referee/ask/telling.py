@@ -11,7 +11,21 @@ from attrs import evolve
 
 from referee.ask import clauses, course
 from referee.ask.about import Reading, Way
-from referee.ask.acts import ASKING, BEFORE, CHANGED, DONE, EARLIER, EARLIER_THAN, OFF_SUIT, STOOD, UNREAL, UNTIL, Deed, deeds
+from referee.ask.acts import (
+    ASKING,
+    BEFORE,
+    CHANGED,
+    DONE,
+    EARLIER,
+    EARLIER_THAN,
+    OBJECTS,
+    OFF_SUIT,
+    STOOD,
+    UNREAL,
+    UNTIL,
+    Deed,
+    deeds,
+)
 from referee.ask.acts import clauses as clauses_of
 from referee.ask.counting import sentences
 from referee.ask.drawing import OF_SERVED, SERVED
@@ -258,6 +272,12 @@ class Told:
         """Where it says whose turn it was."""
         return tuple(self._turns())
 
+    @property
+    def not_his_turn(self) -> Person | None:
+        """Whose turn it is said not to have been."""
+        told = (found for found in self.sentence.every(clauses.WHOSE_NOT) if self._is_told(found))
+        return next(map(_whose, told), None)
+
     def _turns(self) -> Iterator[Found]:
         for told in filter(is_close, self.sentence.every((*clauses.WHOSE_TURN, *clauses.WHOSE_TURN_ALONE))):
             after = self.sentence.pieces[told.places[-1] + 1 : told.places[-1] + 2]
@@ -395,8 +415,7 @@ class Told:
         for first, last in clauses_of(pieces):
             clause = pieces[first:last]
             stems = frozenset(piece.stem for piece in clause)
-            asked = last < len(pieces) and "?" in pieces[last].text and clause[0].text.casefold() in ASKING
-            if asked or not stems.isdisjoint(UNREAL):
+            if self._is_asked(first, last) or not stems.isdisjoint(UNREAL):
                 continue
             for saying in course.said(self.game):
                 stage, wanted = saying.stage, saying.phrase
@@ -415,6 +434,16 @@ class Told:
                     words = self.typed(first + min(way.places), first + max(way.places) + 1)
                     found.append(Come(stage, words, self._time(place, start), before))
         return tuple(found)
+
+    def _is_asked(self, first: int, last: int) -> bool:
+        """Whether a clause asks, by itself or as the rest of what another began to ask: `do we ..., and tell her to lead?`"""
+        pieces = self.sentence.pieces
+        clause, ends = pieces[first:last], "".join(piece.text for piece in pieces[last : last + 1])
+        if "?" not in ends:
+            return False
+        begins = next((start for start, end in sentences(pieces) if start <= first < end), first)
+        goes_on = all(piece.kind != PERSON or piece.text.casefold() in OBJECTS for piece in clause)
+        return any(pieces[at].text.casefold() in ASKING for at in ((first, begins) if goes_on else (first,)))
 
     def _noticed_at(self, place: int) -> int | None:
         """The place at which somebody is told to notice something, in the sentence in which this place is."""

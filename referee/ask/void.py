@@ -11,12 +11,16 @@ from collections.abc import Iterator, Sequence
 from referee.ask.acts import DONE, EARLIER, OFF_SUIT, STOOD, Deed
 from referee.ask.acts import clauses as clauses_of
 from referee.ask.nearest import subject_of
+from referee.ask.partly import part_of, part_of_table, unless_untold
 from referee.ask.phrases import Piece, stem, stems
 from referee.ask.position import OF_SUIT_LED
 from referee.ask.sentence import Sentence
-from referee.core.cards import suit_of
+from referee.core.cards import RANKS, Card, card, suit_of
 from referee.core.game import Game
 from referee.core.people import Person
+from referee.core.record import seat_names
+from referee.core.table import PLAY
+from referee.mechanics.tricks.state import Tricks
 
 #: what somebody has none of stands behind these
 _HAS, _NO = stems("have hold with got left"), stems("no none not nothing without")
@@ -48,11 +52,23 @@ def plays_rightly(sentence: Sentence, deeds: Sequence[Deed], game: Game) -> str:
         if done.verb == "play" and deed.state in (DONE, EARLIER) and done.who in void:
             suit = void[done.who]
             played = suit_of(done.cards[0]) if done.cards else done.suit
-            if game.owed is not None and pieces[deed.at].stem not in _TRUMPS:
+            if game.owed is not None and pieces[deed.at].stem not in _TRUMPS and not _goes_first(game, suit, done.cards[:1]):
                 continue  # there more may be owed by whoever is void
             if done.how == OFF_SUIT or (suit is not None and played not in (None, suit)):
                 return WHY
     return ""
+
+
+def _goes_first(game: Game, led: int | None, played: tuple[Card, ...]) -> bool:
+    """Whether the card itself is one that whoever is void owes: the queen of spades at hearts."""
+    if game.owed is None or led is None or not played:
+        return False
+    seats = seat_names(game.seats)
+    trick = ((len(seats) - 1, card(led, RANKS[-1])),)
+    tricks = part_of(Tricks, order=game.order(None), cards=trick, past=(), early=())
+    hands = tuple(1 << played[0] if seat == 0 else 0 for seat in range(len(seats)))
+    owed = unless_untold(game.owed, part_of_table(game, phase=PLAY, hands=hands, dealt=hands).but(tricks), 0, trick)
+    return bool((owed or 0) >> played[0] & 1)
 
 
 def _void(pieces: Sequence[Piece]) -> Iterator[tuple[Person | None, int | None]]:

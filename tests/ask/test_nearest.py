@@ -32,6 +32,11 @@ TOLD = [
     ),
     ("canasta", "My uncle melded, then asked my aunt if he could go out.", "asked-too-late", "Uncle"),
     ("general-rules", "Doug, who isn't in the game, asked me why I kept the seven.", "spectator-speaks", "Doug"),
+    ("whist", "Carol led when the lead was mine. I call a suit from her side.", "lead-out-of-turn", "Carol"),
+    ("euchre", "Five cards have gone round, and hold on, says Sheila, it was never Dan's deal.", "deal-out-of-turn", "Dan"),
+    ("gin-rummy", "She knocks with four points, except I count only nine cards there.", "too-few-cards", "opponent"),
+    ("gin-rummy", "Mort lifted the pile to check what I'd thrown two turns back. I say he pays.", "discards-looked-at", "Mort"),
+    ("go-fish", "Rosie (6) asked me for jacks when it was her cousin's go.", "plays-out-of-turn", "Rosie"),
 ]
 #: somebody of whom nobody knows where he sits
 UNKNOWN = [

@@ -13,6 +13,7 @@ from referee.ask.telling import Told
 from referee.ask.words import askable
 from referee.core.game import Game
 from referee.core.law import facts_of
+from referee.core.people import SPEAKER, Person
 from referee.core.verbs import sayings, verbs
 from referee.families import games
 
@@ -72,6 +73,16 @@ def test_each_act_is_heard_in_the_first_words_for_it(act: str) -> None:
         ("wipe-off", "The dealer was passing round cards five at a time", ["deals dealer 5"]),
         ("contract-bridge", "West put down his cards", ["shows W"]),
         ("contract-bridge", "West put down the 7 of diamonds", ["play W D7"]),
+        # what somebody wants he wants in the next clause too, where he goes on
+        ("contract-bridge", "I want to take it back and say two clubs", []),
+        # tricks are not drawn, nor is a hand that was dealt taken back; `n` alone is short for "and"
+        ("auction-bridge", "We took twelve tricks", []),
+        ("contract-bridge", "After the deal I picked them up and looked", ["deals", "looks"]),
+        ("contract-bridge", "my turn comes n i want to pass", []),
+        ("contract-bridge", "n leads, e plays d7", ["play N", "play E D7"]),
+        # nor are those players with whose words a sentence begins
+        ("contract-bridge", "Naturally I passed. Hasn't doubled yet.", ["call you pass"]),
+        ("contract-bridge", "Miss Lyle led a club", ["play Lyle clubs"]),
     ],
 )
 def test_what_is_told_is_heard_as_acts(game: str, text: str, heard: list[str]) -> None:
@@ -87,6 +98,11 @@ def test_the_speaker_is_one_person_all_through() -> None:
     found = told("I passed. My partner passed. On my left was Ann, the player on my left bid 1H and my partner doubled me")
     seats = [found.names.seat(deed.happened.who) for deed in found.deeds if deed.happened.who is not None]
     assert seats == [2, 0, 3, 0]
+
+
+def test_whoever_else_is_told_to_sit_somewhere_is_not_the_speaker() -> None:
+    found = told("Poor Edgar, who sat East, led a club. I dealt.")
+    assert all(found.names.seat(piece.person) != 1 for piece in found.sentence.pieces if piece.person == Person(SPEAKER))
 
 
 # --- replayed

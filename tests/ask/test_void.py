@@ -13,6 +13,7 @@ RIGHTLY = [
     ("euchre", "I couldn't follow to the spade, and trumped it. They say that I have to follow suit."),
     ("contract-bridge", "I was void in clubs and discarded a diamond on the club, is that a renege?"),
     ("klaberjass", "She led a heart, I had none and trumped it. She calls it a revoke."),
+    ("hearts", "I was void in clubs, clubs were led and I threw the queen of spades on it. They call it a revoke."),
 ]
 NOT_SO = [
     ("whist", "He said he was out of diamonds and ruffed. Two tricks on he played a diamond."),
@@ -20,6 +21,7 @@ NOT_SO = [
     ("contract-bridge", "I had no clubs and ruffed, then found one behind a spade."),
     ("klaberjass", "She led a heart, I had none and threw off a spade though I had a trump."),
     ("whist", "I ruffed a club. He led clubs again and I followed."),
+    ("hearts", "I was void in clubs and threw the ten of diamonds on it. They call it a revoke."),
 ]
 
 

@@ -23,15 +23,17 @@ VERBS: Shapes = {
 SAID: Sayings = {
     "play": (
         "leads|plays|follows|throws|discards|puts|slaps|bangs|tosses|pitches|chucks|ruffs|trumps|covers|wins|drops|overtakes|"
-        "sheds|ditches {card}|{suit}",
+        "sheds|ditches|dumps|flings {card}|{suit}",
         "leads|plays|follows|ruffs|trumps|discards",
         "{card}|{suit} is led|played|thrown|discarded",
         "puts|throws card",
     ),
     "retracts": (
         "retracts|withdraws",
-        "takes|picks|puts|whips|snatches back|up",
+        "takes|picks|puts|whips|snatches back",
         "takes|puts it|{card} back",
+        "picks|takes it|{card}|card up",
+        "picks|takes up it|{card}|card",
         "is retracted|withdrawn|cancelled",
     ),
     "substitutes": ("corrects|substitutes|replaces|swaps|changes revoke|card|{card}|it", "puts right", "corrects|substitutes"),
