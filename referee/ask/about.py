@@ -11,6 +11,7 @@ from attrs import frozen
 
 from referee.ask import clauses
 from referee.ask.hearing import Happened, Question
+from referee.ask.people import called
 from referee.ask.phrases import OWNER, PERSON, TRICK, Found, Piece, find, phrase, stem, ways_of
 from referee.ask.reading import LAST_TRICK
 from referee.ask.sentence import person_of
@@ -101,9 +102,14 @@ class Reading:
             {name: words for name, (_, words) in told.items()},
             players=self.sentence.players,
             names=tuple(self.told.names.by_seat),
-            who=subject.name.title() if subject is not None and not subject.turned else "",
+            who=called(subject) if subject is not None and not subject.turned else "",
             clause=self.told.typed(*self.sentence.span(found.places[0])),
+            clauses=tuple(self.told.typed(*span) for span in self.sentence.spans() if not self._is_asked(span)),
         )
+
+    def _is_asked(self, span: tuple[int, int]) -> bool:
+        """Whether a clause ends in a question."""
+        return "?" in "".join(piece.text for piece in self.sentence.pieces[span[1] : span[1] + 1])
 
     def _trick_number(self, piece: Piece) -> int | None:
         """The number of a trick; that of the last is the game's to say."""

@@ -15,7 +15,7 @@ from referee.ask.question import NotUnderstood
 from referee.ask.ruling import Split, Tree, laws_in, splits
 from referee.ask.words import askable
 from referee.core.game import Game
-from referee.core.law import Fact, Law, facts_of
+from referee.core.law import Fact, Law, Limit, facts_of
 from referee.core.record import SEAT_LETTERS, Seat
 from referee.core.sums import Reckoned
 
@@ -58,7 +58,13 @@ class Answer:
     facts: Mapping[Fact, str] = field(factory=dict)
     #: the words that told each of them, where words did
     words: Mapping[Fact, str] = field(factory=dict)
+    #: the facts that no words plainly tell, and to an answer of which the telling leans
+    leaned: frozenset[Fact] = frozenset()
     tree: Tree | None = None
+    #: the answer that the telling makes likeliest to what is asked first
+    likeliest: str | None = None
+    #: the laws that would have spoken in time, each with the limit that was missed
+    lapsed: tuple[tuple[Law, Limit], ...] = ()
     #: what it may be about, the likeliest first, where that is not sure
     which: tuple[Topic, ...] = ()
     #: for an answer that only one bid fits, that bid

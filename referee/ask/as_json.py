@@ -39,14 +39,18 @@ def row(answer: Answer) -> dict[str, Any]:
             "card": card_text(question.cards[0]) if question.cards else None,
             "call": None if question.call is None else call_text(question.call),
             "facts": {
-                fact.name: {**rows.answer_row(fact, said), "told": answer.words.get(fact)}
+                fact.name: {
+                    **rows.answer_row(fact, said),
+                    "told": answer.words.get(fact),
+                    "leaning": fact in answer.leaned,
+                }
                 for fact, said in answer.facts.items()
             },
             "also": [breach.name for breach in question.also],
         },
         "status": _status(answer),
         "rulings": [] if answer.tree is None else list(_rulings(answer, answer.tree)),
-        "asks": [_asked(need) for need in answer.needs],
+        "asks": [_asked(need, answer.likeliest if need is answer.tree else None) for need in answer.needs],
         "laws": [] if answer.tree is None else _laws(answer.tree),
         "which": [_topic(topic) for topic in answer.which],
         "sums": [_sum(each) for each in answer.sums],
@@ -91,17 +95,19 @@ def _rulings(answer: Answer, tree: Tree) -> Iterator[dict[str, Any]]:
         "until": tree.until or None,
         "cite": {"book": law.cite.book, "lines": law.cite.lines},
         "says": law.says,
+        "lapsed": [{"law": each.id, "until": limit.before.phrase} for each, limit in answer.lapsed if tree is answer.tree],
     }
     for condition, further in tree.then:
         if not condition:
             yield from _rulings(answer, further)
 
 
-def _asked(need: Split) -> dict[str, Any]:
+def _asked(need: Split, likeliest: str | None) -> dict[str, Any]:
     """A fact that still decides, with the laws to which each answer leads."""
     return {
         "fact": need.fact.name,
         "question": need.question,
+        "likeliest": likeliest,
         "answers": [
             {**rows.answer_row(need.fact, each), "laws": list(dict.fromkeys(law.id for law in laws_in(branch)))}
             for answers, branch in need.branches

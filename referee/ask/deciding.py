@@ -15,6 +15,7 @@ from attrs import evolve, frozen
 from referee.ask.corpus import Topic
 from referee.ask.evidence import evidence
 from referee.ask.hearing import Question
+from referee.ask.leaning import one_of
 from referee.ask.question import NotUnderstood, hear, understand
 from referee.ask.ranking import Ranked, ranked
 from referee.ask.telling import Told
@@ -85,7 +86,8 @@ def decided(text: str, game: Game, players: tuple[str, ...] = ()) -> Question | 
             return understood
     alike = _sure_of_kind(likely[0].topic.subject, shares) if likely else ()
     if alike and shares[likely[0].topic] < _SURE:
-        return OfOneKind(alike, tuple(each.topic for each in likely))
+        one = one_of(alike, game, text)
+        return taken(text, game, one, players) if one is not None else OfOneKind(alike, tuple(each.topic for each in likely))
     if likely and _sure_of(likely[0].topic, shares):
         first = likely[0].topic
         return first if first.subject is None else taken(text, game, first.subject, players)
@@ -154,4 +156,5 @@ def taken(text: str, game: Game, breach: Subject, players: tuple[str, ...] = ())
     if question is None:
         return alone
     # What is told in so many words, and how far the deal had come, is told of nobody in a seat.
-    return evolve(alone, facts=question.facts, words=question.words, come=question.come, clause=question.clause)
+    told_of_nobody = ("facts", "words", "come", "clause", "clauses")
+    return evolve(alone, **{name: getattr(question, name) for name in told_of_nobody})

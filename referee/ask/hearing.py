@@ -102,6 +102,8 @@ class Question:
     who: str = ""
     #: the clause in which the breach is told
     clause: str = ""
+    #: every clause of it, as it was typed
+    clauses: tuple[str, ...] = ()
     #: where in the log that is of which it speaks
     at: tuple[Span, ...] = ()
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
-from itertools import product
+from itertools import accumulate, islice, product
+from typing import Any
 
 from attrs import evolve
 
@@ -13,21 +14,23 @@ from referee.ask.continuing import about_the_log
 from referee.ask.corpus import Topic, topics
 from referee.ask.deciding import OfOneKind, Unsure, decided, taken
 from referee.ask.hearing import Question
+from referee.ask.leaning import leaning, likeliest
 from referee.ask.partly import Untold, part_of, part_of_table, told_act, told_part, unless_untold, what_is_told
 from referee.ask.pasted import found_in
 from referee.ask.question import NotUnderstood, hear, understand
+from referee.ask.ranking import laws_near
 from referee.ask.referring import Referred, deeds_of, referred
-from referee.ask.ruling import Facts, Known, Leaf, Split, Tree, deciding, grow, splits
+from referee.ask.ruling import Facts, Known, Leaf, Split, Tree, deciding, grow, never, splits
 from referee.ask.scene import Scene, as_far_as_told, in_all, scenes, told_matter
-from referee.ask.speaker import spoken_to
+from referee.ask.speaker import in_full, spoken_to
 from referee.ask.sums import sums_of
 from referee.core.cards import CLUBS
 from referee.core.expect import WrongNumber
 from referee.core.fold import NO_LAW
 from referee.core.game import Game
-from referee.core.law import NO, OUT_OF_TURN, Consequence, Fact, Law, RemedyPart, Subject, facts_of, speaking
+from referee.core.law import NO, OUT_OF_TURN, Consequence, Fact, Law, Limit, RemedyPart, Subject, facts_of, speaking
 from referee.core.matter import Matter
-from referee.core.people import DECLARER, OFFENDER, TURN, Said, agreed, differ
+from referee.core.people import DEALER, DECLARER, OFFENDER, TURN, Said, agreed, differ
 from referee.core.record import DOUBLE, NO_TRUMP, PASS, REDOUBLE, Act, Call, Record, bid, seat_names
 from referee.core.status import LAWFUL, NEEDS_FACT, SILENT
 from referee.core.table import DEAL, PLAY, Table
@@ -101,7 +104,7 @@ def _answered(
         return Answer(game, words, WHICH, which=understood.which)
     if isinstance(understood, NotUnderstood):
         return Answer(game, words, NOTHING_WRONG if understood.harmless else NOT_UNDERSTOOD, problem=understood)
-    found = list(scenes(understood, game, table))
+    found = list(scenes(evolve(understood, names=in_full(understood.names)), game, table))
     if not found:
         why = "the log has other players in these parts"
         return Answer(game, words, NOT_UNDERSTOOD, problem=NotUnderstood(words, why))
@@ -168,7 +171,8 @@ class _Judge:
         given: Mapping[Fact, str],
         prompt: Prompt | None,
     ) -> None:
-        self.game, self.question, self.found, self.given, self.prompt = game, question, found, given, prompt
+        self.game, self.found, self.given, self.prompt = game, found, given, prompt
+        self.question = evolve(question, names=in_full(question.names))
         seatings = question.seatings
         seats = {scene.matter.seat for scene in found}
         self.seat = seats.pop() if len(seats) == 1 else agreed(seatings, OFFENDER) if table is None else None
@@ -183,11 +187,13 @@ class _Judge:
         self.table = table
         self.names = (question.names or seat_names(game.seats)) if table is None else table.names
         self.asked: dict[Fact, str] = {}
+        #: the words that told a fact to which they only lean
+        self.leaned: dict[Fact, str] = {}
 
     def answer(self) -> Answer:
         """The answer, after asking for what is missing where there is somebody to ask."""
         question = self.question
-        known = self._known(question.breach)
+        known = self._leaned(question.breach, self._known(question.breach))
         known = self._ask_for(question.breach, known)
         tree = self._tree(question.breach, known, _DEEPEST)
         return Answer(
@@ -201,8 +207,11 @@ class _Judge:
             self.declarer,
             {fact: answer for fact, answer in known.items() if fact in facts_of(self.game.layers, question.breach)},
             dict(self._words(known)),
-            tree,
+            tree=tree,
             bids=dict(self._bids(tree)),
+            leaned=frozenset(self.leaned),
+            likeliest=self._likeliest(question.breach, known, tree.fact) if isinstance(tree, Split) else None,
+            lapsed=tuple(self._lapsed(question.breach, known)) if isinstance(tree, Leaf) else (),
         )
 
     # --- what is known
@@ -220,12 +229,56 @@ class _Judge:
             known = {fact: answer for fact, answer in known.items() if fact not in told or answer != self._by_itself(fact)}
         return {**told, **known, **self.given, **self.asked}
 
+    def _leaned(self, breach: Subject, known: dict[Fact, str]) -> dict[Fact, str]:
+        """What is known with the answers to which the words lean, of each fact that would else be asked for."""
+        if not self.question.text.strip():
+            return known
+        near, clauses = laws_near(self.game, breach, self.question.text), self.question.clauses
+        left_open: frozenset[Fact] = frozenset()
+        while True:
+            rows, settled = speaking(self.game.layers, breach, known)
+            fact = None if settled else deciding(rows, known, left_open)
+            if fact is None:
+                return known
+            found = leaning(fact, self._led(breach, known, fact), near, clauses, self.question.clause)
+            if found is None:
+                left_open |= {fact}
+            else:
+                known = {**known, fact: found.answer}
+                self.leaned[fact] = found.words
+
+    def _likeliest(self, breach: Subject, known: Known, fact: Fact) -> str | None:
+        """The answer to what is asked first that the words make likeliest."""
+        if not self.question.text.strip():
+            return None
+        return likeliest(self._led(breach, known, fact), laws_near(self.game, breach, self.question.text))
+
+    def _lapsed(self, breach: Subject, known: Known) -> Iterator[tuple[Law, Limit]]:
+        """The laws that would have spoken in time, each with the limit that was missed."""
+        rows, _ = speaking(self.game.layers, breach, known)
+        for limit in (fact for fact in known if isinstance(fact, Limit) and known[fact] not in fact.kept):
+            in_time, settled = speaking(self.game.layers, breach, {**known, limit: limit.kept[0]})
+            if settled and in_time and in_time != rows:
+                yield in_time[0], limit
+
+    def _led(self, breach: Subject, known: Known, fact: Fact) -> dict[str, frozenset[Law]]:
+        """The laws to which each answer of a fact may lead, of those that can be given and lead to any."""
+        led: dict[str, frozenset[Law]] = {}
+        for answer in self._possible(fact):
+            supposed = {**known, fact: answer}
+            if not never(breach, supposed):
+                led[answer] = frozenset(speaking(self.game.layers, breach, supposed)[0])
+        return {answer: laws for answer, laws in led.items() if laws}
+
     def _words(self, known: Known) -> Iterator[tuple[Fact, str]]:
         """The words that told each of these facts: its own, or those of the act that tells it."""
         question = self.question
         told = self.found[0].told(self.game, question.breach)
         clauses = (question.clause, *(each.words for each in question.next), *(each.words for each in question.come))
         for fact, answer in known.items():
+            if self.leaned.get(fact):
+                yield fact, self.leaned[fact]
+                continue
             if fact in self.given or fact in self.asked or answer == self._by_itself(fact):
                 continue
             of_acts, place = told.get(fact, ("", -1))
@@ -251,7 +304,7 @@ class _Judge:
                 break
             answer = self.prompt(
                 evolve(fact, answers={each: fact.said(each) for each in self._possible(fact)}),
-                question_of(fact, self.seat, self.names),
+                question_of(fact, self.seat, self.question.names or self.names),
             )
             if answer is None:
                 unanswered |= {fact}
@@ -268,7 +321,7 @@ class _Judge:
         def tell(law: Law | None, of: Subject, under: Known) -> Leaf:
             return self._leaf(law, of, under, depth)
 
-        facts = Facts(lambda fact: question_of(fact, self.seat, self.names), self._possible)
+        facts = Facts(lambda fact: question_of(fact, self.seat, self.question.names or self.names), self._possible)
         return grow(self.game, breach, known, facts, tell)
 
     def _leaf(self, law: Law | None, breach: Subject, known: Known, depth: int) -> Leaf:
@@ -304,14 +357,17 @@ class _Judge:
 
     def _tables(self) -> tuple[Table, ...]:
         """The table as far as it is told, then one on which there is no contract, for words that do without."""
+        seats = self.question.names or self.names
+        told: dict[str, Any] = {"names": seats, "phase": self.question.phase or DEAL}
+        if (dealer := agreed(self.question.seatings, DEALER)) is not None:
+            told["dealer"] = dealer
+        bare = Table(self.game, **told)
         if len(self.found) == 1:
-            first = self.found[0].table
-        elif self.question.phase == PLAY:
-            told = {} if self.declarer is None else {"declarer": self.declarer}
-            first = part_of_table(self.game, phase=PLAY).but(part_of(Contract, **told))
-        else:
-            first = Table(self.game, phase=self.question.phase or DEAL)
-        return first, Table(self.game, phase=self.question.phase or DEAL)
+            return self.found[0].table, bare
+        if self.question.phase == PLAY:
+            declares = {} if self.declarer is None else {"declarer": self.declarer}
+            return part_of_table(self.game, seats, phase=PLAY).but(part_of(Contract, **declares)), bare
+        return bare, bare
 
     def _remedy(self, law: Law, matter: Matter) -> tuple[Consequence, ...]:
         """What a law comes to; what cannot be said without more being told, as the law has it in general.
@@ -321,9 +377,10 @@ class _Judge:
         remedy = law.given(dict(matter.known))
         if remedy is None:
             return ()
-        told = (self._consequence(part, matter) for part in remedy.parts)
+        told = [self._consequence(part, matter) for part in remedy.parts]
         if "you" in self.names:
-            told = (evolve(each, words=spoken_to(each.words)) for each in told)
+            to_you = accumulate((each.words for each in told), lambda before, words: spoken_to(words, before), initial="")
+            told = [evolve(each, words=words) for each, words in zip(told, islice(to_you, 1, None), strict=True)]
         return tuple(each for each in told if each.words) or (Consequence(law.says),)
 
     def _consequence(self, part: RemedyPart, matter: Matter) -> Consequence:

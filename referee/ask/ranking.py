@@ -21,7 +21,7 @@ from attrs import frozen
 from referee.ask.corpus import Topic, cases_of, said_of_law, tellings_of, tellings_of_breach, tellings_of_law, topics
 from referee.ask.vocabulary import IDEA, counts_told, runs, terms, wording
 from referee.core.game import Game
-from referee.core.law import Subject
+from referee.core.law import Law, Subject
 from referee.families import kept_of
 
 #: what each of the signals is worth, in their order: the nearness of the best law by words, and by letters, and how much
@@ -100,7 +100,7 @@ class _Index:
         """How much a term says that so many of the texts have."""
         return log((1 + self.texts) / (1 + of)) + 1
 
-    def _weighed(self, told: Mapping[str, int]) -> dict[str, float]:
+    def weighed(self, told: Mapping[str, int]) -> dict[str, float]:
         """The terms of a text that are known here, as a direction."""
         rare = self.rare
         return _of_length_one({term: rare[term] * (1 + log(times)) for term, times in told.items() if term in rare})
@@ -108,14 +108,14 @@ class _Index:
     def _direction(self, texts: Sequence[Mapping[str, int]]) -> Mapping[str, float]:
         together: dict[str, float] = {}
         for text in texts:
-            for term, weight in self._weighed(text).items():
+            for term, weight in self.weighed(text).items():
                 together[term] = together.get(term, 0) + weight
         return _of_length_one({term: sqrt(weight) for term, weight in together.items()})
 
     def nearness(self, told: Sequence[str]) -> list[float]:
         """How near these terms are to each thing, 1 where they are all that is told of it."""
         found = [0.0] * self.size
-        for term, weight in self._weighed(Counter(told)).items():
+        for term, weight in self.weighed(Counter(told)).items():
             self.having.add_to(found, term, weight)
         return found
 
@@ -192,6 +192,33 @@ def signals(game: Game, text: str) -> list[tuple[float, ...]]:
         (max(near[begin:end]), max(*letters[begin:end], of_breach), likely)
         for (begin, end), of_breach, likely in zip(read.bounds, letters[read.bounds[-1][1] :], likelier, strict=True)
     ]
+
+
+@frozen
+class Nearness:
+    """How near what was said is to each law of one subject, and what each of its words says of that."""
+
+    of: Mapping[Law, float]
+    #: how much this text says for one law rather than for another
+    rather: Callable[[str, Law, Law], float]
+
+
+def laws_near(game: Game, subject: Subject, text: str) -> Nearness:
+    """How near a question is to each law that speaks to this subject, by its words and by its letters."""
+    read, every = _read(game), topics(game)
+    topic = next(place for place, each in enumerate(every) if each.subject == subject)
+    places = dict(zip(every[topic].laws, range(*read.bounds[topic]), strict=True))
+    words = read.words.nearness([*wording(text), *counts_told(text, game.hand_size_at(game.seats))])
+    letters = read.letters.nearness(runs(text))
+    having = read.words.having
+
+    def rather(said: str, one: Law, other: Law) -> float:
+        weighed = read.words.weighed(Counter(wording(said)))
+        return sum(
+            weight * (having.weight(term, places[one]) - having.weight(term, places[other])) for term, weight in weighed.items()
+        )
+
+    return Nearness({law: _WORTH[0] * words[place] + _WORTH[1] * letters[place] for law, place in places.items()}, rather)
 
 
 def says_for(game: Game, subject: Subject) -> Callable[[str], float]:

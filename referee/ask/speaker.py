@@ -11,18 +11,70 @@ _YOU = re.compile(r"\byou (and [A-Za-z]+ |or [A-Za-z]+ )?(?=([a-z]+s)\b)([a-z]+)
 _SIBILANT = re.compile(r"(?:ss|sh|ch|x|z)es\Z")
 
 
-def spoken_to(words: str) -> str:
-    """The same to whoever is called "you".
+#: what those are called in full who are seen from the speaker
+_IN_FULL = {"opponent": "your opponent", "partner": "your partner"}
+_PLACES = ("", "", "second ", "third ", "fourth ", "fifth ", "sixth ", "seventh ", "eighth ", "ninth ", "tenth ", "eleventh ")
+_AT_SIDE = re.compile(r"(left|right)(?:-(\d+))?\Z")
+#: the sides at a table of four, as whoever asks sees them
+_SIDES = (
+    (re.compile(r"\b(?:you-your partner|your partner-you)\b"), "your side"),
+    (re.compile(r"\byour (?:left|right)-hand opponent-your (?:left|right)-hand opponent\b"), "your opponents"),
+)
+#: of whom "he" may be said where it is not of the one who is spoken to
+_ANOTHER = re.compile(
+    r"\b(?:partner|opponents?|left|right|dealer|declarer|dummy|players?|bidder|somebody|who|other|others|adversar\w+|defenders?)\b"
+)
+_HIS = {"his": "your", "him": "you", "himself": "yourself"}
+_HE = re.compile(r"\bhe ([a-z]+)\b|\b(his|him|himself)\b")
+#: what is done beside the first thing: `you take the discard, adds it to his set and discards`
+_AND_DOES = re.compile(r"(, | and )([a-z]+s)(?= (?:it|them|his|the|an?)\b|\Z)")
+
+
+def in_full(names: tuple[str, ...]) -> tuple[str, ...]:
+    """What the players are called in a sentence to the one of them who asks.
+
+    >>> in_full(("you", "left", "partner", "right"))
+    ('you', 'your left-hand opponent', 'your partner', 'your right-hand opponent')
+    >>> in_full(("you", "left-1", "Bob")), in_full(("North", "left"))
+    (('you', 'the player on your left', 'Bob'), ('North', 'left'))
+    """
+    return tuple(_called(name, among=names) for name in names) if "you" in names else names
+
+
+def _called(name: str, among: tuple[str, ...]) -> str:
+    found = _AT_SIDE.match(name)
+    if found is None:
+        return _IN_FULL.get(name, name)
+    side, place = found[1], int(found[2] or 1)
+    return f"your {side}-hand opponent" if "partner" in among else f"the {_PLACES[place]}player on your {side}"
+
+
+def spoken_to(words: str, before: str = "") -> str:
+    """The same to whoever is called "you"; `before` is what was said to him before it in the same ruling.
 
     >>> spoken_to("the card belongs to you's hand"), spoken_to("you pegs 2"), spoken_to("you passes, and opponent pays you 3")
     ('the card belongs to your hand', 'you peg 2', 'you pass, and opponent pays you 3')
+    >>> spoken_to("you takes the discard, adds it to his set and discards"), spoken_to("your partner-you lose 100")
+    ('you take the discard, add it to your set and discard', 'your side lose 100')
+    >>> spoken_to("he gets no cards until the pool is won", before="your hand is dead")
+    'you get no cards until the pool is won'
     """
+    for side, called in _SIDES:
+        words = side.sub(called, words)
     words = re.sub(r"\byou's\b", "your", words)
+    if words.startswith("he ") and before.startswith(("you ", "your ")):
+        words = f"you {words[3:]}"
+    begins = words.find("you ")
+    if begins >= 0 and not _ANOTHER.search(words, begins):
+        told = words[begins:]
+        if _YOU.match(told):
+            told = _AND_DOES.sub(lambda found: f"{found[1]}{_verb(found[2])}", told)
+        words = words[:begins] + _HE.sub(lambda found: f"you {_verb(found[1])}" if found[1] else _HIS[found[2]], told)
     return _YOU.sub(lambda found: f"you {found[1] or ''}{_verb(found[3])}", words)
 
 
 def _verb(word: str) -> str:
-    if word in _NO_VERBS or word.endswith(("ss", "us")):
+    if not word.endswith("s") or word in _NO_VERBS or word.endswith(("ss", "us")):
         return word
     if word in _OTHERWISE:
         return _OTHERWISE[word]

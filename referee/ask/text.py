@@ -8,6 +8,7 @@ from referee.ask.answer import NOT_UNDERSTOOD, OFFERED, Answer
 from referee.ask.hearing import Question
 from referee.ask.phases import PHASES, by_phase
 from referee.ask.ruling import Leaf, Split, Tree, laws_in
+from referee.ask.speaker import in_full
 from referee.core.cards import card_text
 from referee.core.law import Fact
 from referee.core.record import SEAT_LETTERS, SEAT_NAMES, Seat, call_text
@@ -17,6 +18,7 @@ from referee.report import cited, printable
 from referee.report.text import DOUBTFUL, EMPTY, FINE, LABEL, PLAIN, QUIET, TITLE, WRONG, Line, plain
 
 _STEP = 2
+_AS_OBJECT = {"he": "him", "she": "her"}
 
 
 def as_text(answer: Answer, whole: bool = False) -> str:
@@ -41,8 +43,12 @@ def lines_of(answer: Answer, whole: bool = False) -> Iterator[Line]:
     assert answer.tree is not None
     if answer.question is not None:
         yield (LABEL, "= understood: "), (PLAIN, _in_words(answer, answer.question))
-    if answer.facts:
-        yield (LABEL, "= known: "), (PLAIN, "; ".join(_known(answer, fact, said) for fact, said in answer.facts.items()))
+    told = [_known(answer, fact, said) for fact, said in answer.facts.items() if fact not in answer.leaned]
+    if told:
+        yield (LABEL, "= known: "), (PLAIN, "; ".join(told))
+    leaned = [_known(answer, fact, said) for fact, said in answer.facts.items() if fact in answer.leaned]
+    if leaned:
+        yield (LABEL, "= taken so: "), (PLAIN, "; ".join(leaned)), (QUIET, "; if not, say so with --fact")
     for breach in answer.question.also if answer.question and not answer.is_of_one_kind else ():
         yield (LABEL, "= or meant: "), (DOUBTFUL, f"{breach.says}, which has other laws; say so if it was that")
     yield EMPTY
@@ -80,6 +86,11 @@ def _asked(answer: Answer, split: Split) -> Iterator[Line]:
         for said in answers:
             words = _named(answer, split.fact, said)
             yield (QUIET, "- "), (LABEL, words), (QUIET, f": {led}" if words == said else f"  {said}: {led}")
+    likely = next((branch for answers, branch in split.branches if answer.likeliest in answers), None)
+    if answer.likeliest is not None and isinstance(likely, Leaf):
+        yield EMPTY
+        yield ((PLAIN, f"Likeliest, as it is told: {split.fact.said(answer.likeliest)}"),)
+        yield from _leaf(answer, likely, _STEP)
     yield EMPTY
     yield ((QUIET, f"Say which with --fact {split.fact.name}=...; --all shows what follows from each"),)
 
@@ -104,12 +115,14 @@ def _which(answer: Answer, whole: bool) -> Iterator[Line]:
 
 def _in_words(answer: Answer, question: Question) -> str:
     """How the question was understood."""
-    who = f", by {who}" if (who := _name(answer, answer.seat) or question.who) else ""
+    who = _name(answer, answer.seat) or question.who
+    who = f", by {_AS_OBJECT.get(who, who)}" if who else ""
     told = [card_text(card) for card in question.cards]
     told += [] if question.call is None else [call_text(question.call)]
     if question.last_bid is not None and question.call is not None and question.call >= 0:
         told[-1] += f" over {call_text(question.last_bid)}"
-    told += [] if answer.declarer is None else [f"{_name(answer, answer.declarer)} is declarer"]
+    declarer = _name(answer, answer.declarer)
+    told += [f"{declarer} {'are' if declarer == 'you' else 'is'} declarer"] if declarer else []
     breaches = (question.breach, *(question.also if answer.is_of_one_kind else ()))
     return ", or ".join(breach.says for breach in breaches) + who + (f" ({', '.join(told)})" if told else "")
 
@@ -118,6 +131,8 @@ def _name(answer: Answer, seat: Seat | None) -> str:
     """A player in full: the compass has names of its own."""
     if seat is None:
         return ""
+    if "you" in answer.names:
+        return in_full(answer.names)[seat]
     return SEAT_NAMES[seat] if answer.names == tuple(SEAT_LETTERS) else answer.names[seat]
 
 
@@ -156,6 +171,8 @@ def _leaf(answer: Answer, leaf: Leaf, depth: int) -> Iterator[Line]:
     yield (QUIET, f"{pad}= law: "), (PLAIN, cited(leaf.law))
     if answer.tree is leaf and not is_rule:
         yield ((QUIET, f"{pad}  {leaf.law.says}"),)
+    for law, limit in answer.lapsed if answer.tree is leaf else ():
+        yield (QUIET, "= too late for: "), (PLAIN, f"{cited(law)}, until {limit.before.phrase}")
     for when, further in leaf.then:
         said = f"then, {when}:" if when else "then:"
         yield ((QUIET, f"{pad}{said}"),)
