@@ -7,7 +7,6 @@ words from several of them and should not have to know from which. `from referee
 
 import importlib
 import os
-import pkgutil
 import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
@@ -38,7 +37,7 @@ def _word(room: str, name: str) -> Any:
 
 @cache
 def _modules_in(room: str) -> frozenset[str]:
-    return frozenset(info.name for info in pkgutil.iter_modules(importlib.import_module(room).__path__))
+    return frozenset(way[0].removesuffix(".py") for way in _inside(room))
 
 
 @cache
@@ -73,14 +72,19 @@ def _defines(module: ModuleType, name: str) -> bool:
 
 def modules_of(room: str) -> Iterator[str]:
     """The modules of a room by their full names, those that are for rows to speak of."""
-    for info in pkgutil.iter_modules(importlib.import_module(room).__path__, f"{room}."):
-        part = info.name.rpartition(".")[2]
-        if part in _NOT_FOR_ROWS:
-            continue
-        if not info.ispkg:
-            yield info.name
-        elif part in PARTS:
-            yield from modules_of(info.name)
+    for *parts, file in _inside(room):
+        stem = file.removesuffix(".py")
+        if stem not in (file, "__init__", *_NOT_FOR_ROWS) and all(
+            part in PARTS and part not in _NOT_FOR_ROWS for part in parts
+        ):
+            yield ".".join((room, *parts, stem))
+
+
+def _inside(room: str) -> Iterator[tuple[str, ...]]:
+    """The ways from a room to its files."""
+    house = next(house for house in _HOUSES if f"{room}.".startswith(f"{house}."))
+    below = tuple(room.removeprefix(house).split(".")[1:])
+    return (way[len(below) :] for way in _files(house)[1] if way[: len(below)] == below)
 
 
 #: where rooms are
