@@ -96,9 +96,14 @@ def _spared(before: Table, after: Table, seat: Seat, place: int) -> int:
     now = {(each.breach, each.seat, _number_before(number_of(each), place)) for each in accused_in(after)}
     then = {(each.breach, each.seat, number_of(each)) for each in accused_in(before)}
     others = {told for told in now if told != (NO_CARD_TO_TRICK, seat, place) and told[:2] != (TOO_MANY_CARDS, seat)}
-    if (NO_CARD_TO_TRICK, seat, place) not in now or others - then:
+    if (NO_CARD_TO_TRICK, seat, place) not in now or others - then or _is_doubted(after) > _is_doubted(before):
         return 0
     return len(_wrong_acts(before)) - len({number for _, _, number in others})
+
+
+def _is_doubted(table: Table) -> bool:
+    """Whether anything in the deal cannot be as it is told."""
+    return any(each.breach.suspect for each in table.settled)
 
 
 def _number_before(number: int, place: int) -> int:

@@ -261,8 +261,8 @@ def play(table: Table, act: Act) -> Table:
     if waiting is not None and waiting.seat == seat and waiting.card != card and waiting.was(Tricks).turn == seat:
         table = take_back(table, waiting)
         tricks = table.part(Tricks) or tricks
-    if table.phase == AUCTION:
-        return table  # a card led before the auction is over is exposed, not played
+    if table.phase in (AUCTION, OVER):
+        return table  # a card led before the auction is over is exposed, not played, and one after the last trick is neither
     if table.is_open(seat):
         table = _in_doubt(table, tricks, seat, act)
     table = with_hand(table, seat, without_card(table.hands[seat], card))
