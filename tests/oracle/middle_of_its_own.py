@@ -19,6 +19,9 @@ from referee.mechanics.turns.moves.turns import Turns
 from .log import Log
 from .middle_cards import chips_told, hands_told, pile_told
 
+#: the count with which a series ends by itself (usp56 5990)
+WHOLE = 31
+
 
 def of_builds(log: Log, table: Table, place: int) -> list[str] | None:
     """At a turn: what lies loose and in builds, what each has taken in, and how often the table was swept."""
@@ -42,6 +45,8 @@ def of_pegging(log: Log, table: Table, place: int) -> list[str] | None:
     pegging, line = table.part(Pegging), log.lines[place]
     if pegging is None or line.verb != "play" or line.seat != pegging.turn or (pegging.series and not pegging.closed):
         return None
+    if pegging.closed and log.lines[place - 1].verb == "play" and pegging.total < WHOLE:
+        return None  # the point for it is scored with the next card
     told = [each.text for each in log.lines[:place] if each.verb in ("dealer", "deal", "points")]
     thrown = [(each.seat, each.words) for each in log.lines[:place] if each.verb == "discards"]
     told += [log.said("before", seat, ["discarded", *cards]) for seat, cards in thrown]

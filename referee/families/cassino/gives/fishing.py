@@ -1,5 +1,7 @@
 """Remedies of cassino: cards put back on the table, builds taken in, cards as if trailed, points, cards dealt short."""
 
+from attrs import evolve
+
 from referee.core.cards import cards_text
 from referee.core.matter import Matter
 from referee.core.sanctions import Duty, impose
@@ -72,11 +74,10 @@ PARTNER_MAY_NOT_TAKE = MayNot("take-by-partner", _barred, _bar)
 
 
 def _back_in_turn(table: Table, matter: Matter) -> Table:
-    """The turn goes back to him for the build."""
-    if matter.seat is None:
+    """He may take it in now; who is in turn goes on if the log does not tell that he has."""
+    if matter.seat is None or turn_of(table) != table.left(matter.seat):
         return table
-    back = turn_of(table) == table.left(matter.seat)
-    return table.but(turns_of(table).at(matter.seat)) if back else table
+    return table.but(evolve(turns_of(table), corrects=matter.seat))
 
 
 TAKES_BUILD_IN = Back(

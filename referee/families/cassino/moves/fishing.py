@@ -121,13 +121,15 @@ def _plays(table: Table, seat: Seat, act: Act) -> Table:
 
 
 def _turn_done(table: Table, seat: Seat) -> Table:
-    """The turn goes on to the left; after a card out of turn it stays where it was."""
+    """The turn goes on to the left; after a card out of turn, or one that puts something right, it stays where it was."""
+    if seat == turns_of(table).corrects:
+        return table.but(evolve(turns_of(table), corrects=None))
     return turn_ends(table, to=table.left(seat)) if turns_of(table).seat == seat else table
 
 
 def is_out_of_turn(table: Table, seat: Seat) -> bool:
-    """Whether it is known to be another's turn."""
-    return table.part(Turns) is not None and table[Turns].seat != seat
+    """Whether it is known to be another's turn, and he has nothing to put right."""
+    return table.part(Turns) is not None and seat not in (table[Turns].seat, table[Turns].corrects)
 
 
 def capture(table: Table, act: Act) -> Table:

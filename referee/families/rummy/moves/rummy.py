@@ -15,7 +15,7 @@ from referee.mechanics.melds.moves import melding
 from referee.mechanics.melds.moves import melding_moves as moves
 from referee.mechanics.melds.moves.melding import Meld, discards_of, hand_told, melding_of, with_pile
 from referee.mechanics.melds.score import Bonuses, Drawing
-from referee.mechanics.setting.moves import moves_nothing
+from referee.mechanics.setting.moves import began_in_the_middle, moves_nothing
 from referee.mechanics.stock import moves as stock_moves
 from referee.score.counts import pips, pips_of
 from referee.score.matched import unmatched
@@ -63,7 +63,13 @@ def counted(table: Table, seat: Seat) -> int | None:
 def goes_rummy(table: Table) -> bool:
     """Whether the player who is out got rid of all his cards in one turn, with nothing laid down or off before."""
     now = melding_of(table)
-    return now.out is not None and not now.laid_before >> now.out & 1
+    return now.out is not None and not (now.laid_before >> now.out & 1 or _had_laid_off(table, now.out))
+
+
+def _had_laid_off(table: Table, seat: Seat) -> bool:
+    """Whether the log begins in the middle and he has fewer cards then than were dealt: they lie on what others laid down."""
+    told = (act for act in table.acts_of("hand") if act.seat == seat)
+    return began_in_the_middle(table) and any(0 < len(act.cards) < table.hand_size for act in told)
 
 
 # --- moves
