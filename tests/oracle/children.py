@@ -211,6 +211,10 @@ def old_maid(rng: Random, game: str) -> Log:
     while sum(map(len, log.hands)) > 1:
         giver = next(each for step in range(1, number) for each in [(seat - step) % number] if log.hands[each])
         card = rng.choice(log.hands[giver])
+        after = next(each for each in [*log.clockwise(seat)[1:], seat] if log.hands[each])
+        if after != seat and log.hands[seat]:
+            its = next(each for step in range(1, number) for each in [(after - step) % number] if log.hands[each])
+            log.wrong(TURN, after, "draws", log.names[its], log.hands[its][0])
         log.tell("draws", seat, log.names[giver], card)
         log.hands[giver].remove(card)
         log.hands[seat].append(card)

@@ -3,6 +3,8 @@
 Who was quicker is told by the order of the log.
 """
 
+from collections.abc import Iterable
+
 from attrs import evolve, frozen
 
 from referee.core.cards import JACK, Card, rank_of
@@ -32,7 +34,8 @@ def discard_pair(table: Table, act: Act) -> Table:
     seat = player_of(table, act)
     layout = layout_of(table)
     table = table.but(layout.with_pile(PAIRS, layout.pile(PAIRS).with_top(act.cards)))
-    return loses(table, seat, act.cards)
+    table = loses(table, seat, act.cards)
+    return table if table.part(Turns) is None else _passing_over(table, table.hands)
 
 
 def draw_from_neighbour(table: Table, act: Act) -> Table:
@@ -42,7 +45,7 @@ def draw_from_neighbour(table: Table, act: Act) -> Table:
     table = gains(loses(table, act.other, act.cards), act.seat, act.cards)
     if not act.cards:
         table = table.but(unknown=table.unknown | 1 << act.seat | 1 << act.other)
-    return did(table, act)
+    return _passing_over(turn_ends(did(table, act), to=next_in_play(table, act.seat)), table.hands)
 
 
 def old_maid(table: Table, act: Act) -> Table:
@@ -88,19 +91,19 @@ def turn_to_centre(table: Table, act: Act) -> Table:
     seat = player_of(table, act)
     table = with_cards(did(table, act).note(act), seat, -1)
     layout = layout_of(table).moved(pile_of(seat), CENTRE, act.cards[:1])
-    return _passing_over(turn_ends(table.but(layout), to=next_in_play(table, seat)))
+    return _passing_over(turn_ends(table.but(layout), to=next_in_play(table, seat)), stacks_of(table).held)
 
 
-def _passing_over(table: Table) -> Table:
-    """The table at which the turn passes over those who have no cards, or of whom nobody knows."""
-    without = sum(1 << seat for seat, number in enumerate(stacks_of(table).held) if not number)
+def _passing_over(table: Table, held: Iterable[int | None]) -> Table:
+    """The table at which the turn passes over those who have no cards, or of whom nobody knows; what each has, by seat."""
+    without = sum(1 << seat for seat, cards in enumerate(held) if not cards)
     return table.but(evolve(turns_of(table), unsure=without))
 
 
 def count_stack(table: Table, act: Act) -> Table:
     """How many cards a player has, who may have none by then."""
     table = count(table, act)
-    return table if table.part(Turns) is None else _passing_over(table)
+    return table if table.part(Turns) is None else _passing_over(table, stacks_of(table).held)
 
 
 def slap(table: Table, act: Act) -> Table:
@@ -221,6 +224,7 @@ PAIRING_PLAY = Play(
         "attention": attention,
         "end": old_maid,
     },
+    in_turn=frozenset({"draws"}),
 )
 SLAPPING_PLAY = Play(
     "cards turned up in turn, and jacks slapped",

@@ -71,8 +71,15 @@ OLD_MAIDS = Game(
         ("Play", "Each lays his pairs away; then each in turn draws a card from the hand at his right."),
         ("End", "The odd queen is left, and who has it is the old maid."),
     ),
-    expects=(*children.OF_CHILDRENS,),
+    expects=(*children.OF_CHILDRENS, turns.PLAYS_OUT_OF_TURN),
     laws=(
+        Law(
+            "draws-out-of-turn",
+            breach=turns.PLAYS_OUT_OF_TURN,
+            remedy=rulings.NOTHING_STATED,
+            cite="usp56 6383",
+            says="Whoever has drawn offers his hand to his left, and that player draws next; the dealer's left draws first.",
+        ),
         Law(
             "discards-false-pair",
             breach=children.FALSE_PAIR,
