@@ -1,6 +1,7 @@
 """Cards announced and doubted: a doubt before its time, too many cards, another rank than is due, statements true or not."""
 
 from collections.abc import Iterator
+from itertools import takewhile
 
 from referee.core.cards import RANK_NAMES
 from referee.core.expect import Misstated, TooEarly, WrongNumber
@@ -30,7 +31,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         if act.text:
             yield Matter(SPEAKS_OF_HIS_CARDS, act.seat, f"{name} said '{act.text}'", act.at)
     elif act.verb == "doubts":
-        if last_claim(table) is None:
+        if last_claim(table) is None and not _has_been_doubted(table):
             yield Matter(DOUBTED_EARLY, act.seat, f"{name} doubted before anything was announced", act.at)
     else:
         seat, most = player_of(table, act), rules.most if rules.least == rules.most else rules.most * table.pack_used.copies
@@ -42,3 +43,9 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         if due_rank is not None and act.rank is not None and act.rank != due_rank:
             why = f"{table.name(seat)} announced {RANK_NAMES[act.rank]}, where {RANK_NAMES[due_rank]} were due"
             yield Matter(WRONG_RANK_ANNOUNCED, seat, why, act.at)
+
+
+def _has_been_doubted(table: Table) -> bool:
+    """Whether another has doubted the last announcement: who doubts it too has come second, and not before his time."""
+    since = takewhile(lambda act: act.verb != "lays", reversed(table.acts))
+    return table.noted("lays") and any(act.verb == "doubts" for act in since)
