@@ -44,6 +44,7 @@ from .faults import own_cards
 from .log import HEAD, Log
 from .middle_cards import chips_told, hands_told, pile_told, written
 from .middle_of_its_own import of_bets_on_a_card, of_builds, of_passing, of_pegging, of_squares, of_stacks, of_what_lies_down
+from .middle_of_the_bank import of_colors, of_hands_against_the_dealer, of_layouts, of_turns
 
 
 @frozen
@@ -379,17 +380,16 @@ def of_piles(log: Log, table: Table, place: int) -> list[str] | None:
 
 WRITERS: tuple[Writer, ...] = (
     of_tricks, of_bets, of_sets, of_stacks, of_piles, of_builds, of_pegging, of_what_lies_down, of_passing, of_squares,
-    of_bets_on_a_card,
+    of_bets_on_a_card, of_turns, of_layouts, of_colors, of_hands_against_the_dealer,
 )  # fmt: skip
 
 
 #: the games of which no deal is begun in its middle, by what cannot be told of them
 UNTOLD: dict[str, tuple[str, ...]] = {
-    "what a coup is about is told from its beginning: before it there is a stake, and after it nothing": (
-        "baccarat", "baccarat-banque-arnold", "bingo", "blackjack-arnold", "blackjack-changing-bank",
-        "blackjack-permanent-bank", "chemin-de-fer", "chemin-de-fer-arnold", "faro", "monte-bank", "punto-banco-arnold",
-        "red-and-black-bank", "stuss", "up-and-down-the-river",
+    "a coup is told as it was dealt, bets, hands and third cards: nothing in it can be told more shortly": (
+        "baccarat", "baccarat-banque-arnold", "chemin-de-fer", "chemin-de-fer-arnold", "punto-banco-arnold",
     ),
+    "what a card that is turned costs goes by how many were turned before it": ("bingo", "up-and-down-the-river"),
     "there is one interval of betting, which is told from its first word": (
         "blind-brag-arnold", "brag-arnold", "cold-hands", "knock-poker", "whiskey-poker",
     ),
