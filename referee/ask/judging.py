@@ -15,7 +15,7 @@ from referee.ask.corpus import Topic, topics
 from referee.ask.deciding import OfOneKind, Unsure, decided, taken
 from referee.ask.hearing import Question
 from referee.ask.leaning import leaning, likeliest
-from referee.ask.partly import Untold, part_of, part_of_table, told_act, told_part, unless_untold, what_is_told
+from referee.ask.partly import HalfTable, Untold, part_of, part_of_table, told_act, told_part, unless_untold, what_is_told
 from referee.ask.pasted import found_in
 from referee.ask.question import NotUnderstood, hear, understand
 from referee.ask.ranking import laws_near
@@ -44,6 +44,8 @@ from referee.report import question_of
 _DEEPEST = 3
 #: more choosers than these are not told seat by seat
 _MOST_NAMED = 2
+#: whoever it may be
+_SOMEBODY = "somebody"
 _EVERY_CALL = (PASS, DOUBLE, REDOUBLE, *range(35))
 
 
@@ -140,7 +142,10 @@ def _of_one_kind(
     branches = tuple(((name,), answer.tree) for name, answer in each.items() if answer.tree is not None)
     first = next(iter(each.values()))
     question = None if first.question is None else evolve(first.question, also=told.breaches[1:])
-    return evolve(first, status=NEEDS_FACT, question=question, tree=Split(fact, fact.question, branches), facts={}, bids={})
+    tree = Split(fact, fact.question, branches)
+    return Answer(
+        game, meant.text, NEEDS_FACT, question, names=first.names, seat=first.seat, declarer=first.declarer, tree=tree
+    )
 
 
 def _nobody_knows(table: Table, matter: Matter, act: Act) -> str | None:
@@ -341,6 +346,10 @@ class _Judge:
         if role is None:
             return ""
         table = self._tables()[0]
+        if not isinstance(table, HalfTable) and agreed(self.question.seatings, DEALER) is None:
+            elsewhere = table.but(dealer=(table.dealer + 1) % len(table.names))
+            if unless_untold(role.seats, elsewhere, matter) != unless_untold(role.seats, table, matter):
+                return role.phrase  # found from a dealer of whom nobody told
         seats = () if role.from_the_one_called_on else unless_untold(role.seats, table, matter) or ()
         named = " or ".join(table.name(seat) for seat in seats) if len(seats) <= _MOST_NAMED else ""
         return f"{named}, {role.phrase}" if named else role.phrase
@@ -386,10 +395,21 @@ class _Judge:
     def _consequence(self, part: RemedyPart, matter: Matter) -> Consequence:
         for table in self._tables():
             for before in (matter.before, None):
-                given = unless_untold(part.consequence, table, self._again(matter, before=before))
+                again = self._again(matter, before=before)
+                given = unless_untold(part.consequence, table, again)
                 if given is not None:
-                    return given
+                    return self._whoever_deals(given, part, table, again)
         return part.consequence(Table(self.game), Matter(matter.breach, None, "", law=matter.law))
+
+    def _whoever_deals(self, given: Consequence, part: RemedyPart, table: Table, matter: Matter) -> Consequence:
+        """The same, with nobody named who is only found from the dealer, where nobody told who that is."""
+        if isinstance(table, HalfTable) or agreed(self.question.seatings, DEALER) is not None:
+            return given
+        others = unless_untold(part.consequence, table.but(dealer=(table.dealer + 1) % len(table.names)), matter)
+        if others is None or others.words == given.words:
+            return given
+        of_nobody = unless_untold(part.consequence, table.but(names=(_SOMEBODY,) * len(table.names)), matter) or given
+        return evolve(of_nobody, words=of_nobody.words.replace(f"{_SOMEBODY} and {_SOMEBODY}", "the others"))
 
     def _again(self, matter: Matter, **instead: object) -> Matter:
         return self._matter(matter.breach, dict(matter.known), matter.law, **instead)
