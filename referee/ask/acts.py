@@ -42,7 +42,7 @@ _SOMEBODY_WORDS = "man woman guy bloke chap fellow lady gentleman boy girl kid l
 _SOMEBODY = frozenset(_SOMEBODY_WORDS.split())
 _CAUSING = stems("make let have see watch tell ask force want hear")
 #: words with which another clause begins, though nothing stands between
-_JOINING_WORDS = "so while because although though when who which if whether until before after unless since where"
+_JOINING_WORDS = "so while because although though when who which if whether until till before after unless since where"
 _UNREAL_WORDS = "can could may might shall should must would will want wish like ought rather try about going if whether why"
 _SAYING_WORDS = "says tells thinks reckons claims insists argues maintains swears suggests complains asks wonders notices sees"
 _ASKING_WORDS = (
@@ -58,6 +58,7 @@ _WHOLE = frozenset(("cards", "hands"))
 _NOT, _NO, _NOBODY, _NOTHING = map(stem, ("not", "no", "nobody", "nothing"))
 #: what is done with cards, told by words that are said of tricks too; and what is taken stands so near
 _OF_CARDS, _TRICK, _NEXT = frozenset(("draws",)), stem("trick"), 3
+_DENYING = stems("not nobody none only")
 #: that a card is played which is not of the suit led
 OFF_SUIT = "off suit"
 BEFORE, UNTIL, _BY, _ALREADY = map(stem, ("before", "until", "by", "already"))
@@ -114,6 +115,7 @@ def deeds(
             continue
         asked = last < len(pieces) and "?" in pieces[last].text and clause[0].text.casefold() in ASKING
         asked = asked or (wanted and not _is_wanted(clause))
+        by_then = not clause_is_before(pieces, first)
         told = acts_in(game, clause, fits)
         held = next(counted(clause, hands), None)
         exchanged = list(changed(clause)) if of_draw else []
@@ -147,15 +149,15 @@ def deeds(
             happened = _happened(found, verb, how, clause, at, who, game)
             number, of_cards = _number(clause, at, None if held is None else held.place)
             of_cards = of_cards and verb != "counts"  # which is told of points as well, and of a pack
-            state = DONE if happened.how == OFF_SUIT and clause[at].stem == FOLLOWS else _state(clause, at, found)
-            state = SUPPOSED if asked else state
+            revokes = happened.how == OFF_SUIT and clause[at].stem == FOLLOWS
+            state = SUPPOSED if asked else DONE if revokes else _state(clause, at, found, by_then=by_then)
             found_all.append(Deed(happened, state, first, last, first + at, number, of_cards))
         for each in exchanged:
             who = each.who if each.verb == SERVED else _doer(clause, each.at)
             subject = who or subject
             asked_last = next((deed.happened.who for deed in reversed(found_all) if deed.happened.verb == ASKED), subject)
             happened = Happened(each.verb, who=((who or asked_last) if each.verb == SERVED else subject) or himself)
-            state = SUPPOSED if asked else _state_at(clause, each.at)
+            state = SUPPOSED if asked else _state_at(clause, each.at, by_then=by_then)
             found_all.append(Deed(happened, state, first, last, first + each.at, each.number, True))
         can_follow = holds_led(clause) if of_tricks else None
         if can_follow is not None and not asked:
@@ -261,15 +263,26 @@ def is_object(clause: Sequence[Piece], place: int) -> bool:
     return clause[place].text.casefold() in OBJECTS and clause[place - 1].stem not in _CAUSING
 
 
-def _state(clause: Sequence[Piece], at: int, found: Found) -> str:
+def clause_is_before(pieces: Sequence[Piece], first: int) -> bool:
+    """Whether what the clause that begins here tells had not happened yet: after `before`, or `until` where nothing is denied.
+
+    What was `not noticed until the trick was gathered` was noticed after that.
+    """
+    if pieces[first].stem != UNTIL:
+        return pieces[first].stem == BEFORE
+    started = max((place for place, piece in enumerate(pieces[:first]) if piece.kind == BREAK), default=-1) + 1
+    return not any(piece.stem in _DENYING for piece in pieces[started:first])
+
+
+def _state(clause: Sequence[Piece], at: int, found: Found, *, by_then: bool) -> str:
     stems = [piece.stem for piece in clause[: max(found.places) + 1] if not piece.quoted]
     before = {piece.stem for piece in clause[:at] if not piece.quoted}
     saying = {piece.stem for piece in clause[:at] if not piece.quoted and not piece.text.casefold().endswith("ing")}
     said = {each for element in found.phrase.elements for each in element.stems}
     after = {piece.stem for piece in clause[max(found.places) + 1 : max(found.places) + 3] if not piece.quoted}
-    if _NOTHING in after or (clause[at].stem in _HOLDING and _NO in stems):
+    if _NOTHING in after or (_NOTHING in before and found.denied) or (clause[at].stem in _HOLDING and _NO in stems):
         return NOT_DONE
-    if (_NOT in stems and _NOT not in said) or _NO in before or _NOBODY in before or clause[0].stem in (BEFORE, UNTIL):
+    if (_NOT in stems and _NOT not in said) or _NO in before or _NOBODY in before or not by_then:
         return NOT_DONE
     if before & UNREAL or clause[0].stem in UNREAL:
         return SUPPOSED
@@ -278,10 +291,10 @@ def _state(clause: Sequence[Piece], at: int, found: Found) -> str:
     return EARLIER if before & EARLIER_THAN or _ALREADY in stems else DONE
 
 
-def _state_at(clause: Sequence[Piece], at: int) -> str:
+def _state_at(clause: Sequence[Piece], at: int, *, by_then: bool) -> str:
     """What becomes of an act that is told by a verb and a number, and by no phrase of its own."""
     before = {piece.stem for piece in clause[:at]}
-    if not before.isdisjoint((_NOT, _NO, _NOBODY)) or clause[0].stem in (BEFORE, UNTIL):
+    if not before.isdisjoint((_NOT, _NO, _NOBODY)) or not by_then:
         return NOT_DONE
     if before & UNREAL or clause[0].stem in UNREAL:
         return SUPPOSED

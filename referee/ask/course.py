@@ -106,8 +106,9 @@ STAGES = (
 NAMES = tuple(stage.name for stage in STAGES)
 #: from here on a deal is over, and whatever was wrong in it lies before
 OVER_BY = NAMES.index("over")
-#: how a line says of which faults alone it tells: of those in the play, of those that are found
-IN_PLAY, FOUND = "*", "!"
+#: how a line says of which faults alone it tells: of those in the play, of those that are found; or that it tells only what
+#: has not been done
+IN_PLAY, FOUND, NOT_DONE = "*", "!", "-"
 #: the stage in which something goes wrong, by a verb of its act
 _LED, _SPOKEN, _DRAWN = NAMES.index("led"), NAMES.index("spoken"), NAMES.index("drawn")
 _AT: dict[str, int] = {"play": _LED} | dict.fromkeys(SPEAKING, _SPOKEN)
@@ -152,6 +153,8 @@ class Saying:
     #: only where the fault lies in the play of the tricks, or only where it is found and was there before
     in_play: bool
     found: bool
+    #: only where it is denied, since of what has been done it could tell at any stage
+    denied: bool
 
     def may_tell(self, breach: Subject) -> bool:
         """Whether it tells how far a deal had come in which this went wrong."""
@@ -166,9 +169,9 @@ def said(game: Game) -> tuple[Saying, ...]:
     found: list[Saying] = []
     for line in _WORDS.read_text(encoding="utf-8").splitlines():
         name, _, texts = line.partition(": ")
-        stage = 0 if line.startswith("#") else NAMES.index(name.rstrip(IN_PLAY + FOUND))
+        stage = 0 if line.startswith("#") else NAMES.index(name.rstrip(IN_PLAY + FOUND + NOT_DONE))
         if not line.startswith("#") and _is_in(game, STAGES[stage]):
-            of = name.endswith(IN_PLAY), name.endswith(FOUND)
+            of = name.endswith(IN_PLAY), name.endswith(FOUND), name.endswith(NOT_DONE)
             found += [Saying(stage, phrase(each), *of) for text in texts.split("; ") for each in ways_of(text)]
     return tuple(found)
 

@@ -111,6 +111,7 @@ _IRREGULAR = {
     "trump": "ruff ruffs ruffed ruffing",
     "auction": "bidding",
     "consult": "confer confers conferred discuss discusses discussed",
+    "until": "till",
 }
 _FORMS = {form: word for word, forms in _IRREGULAR.items() for form in forms.split()}
 #: words that are no part of what happened; what is said with them is said without them
@@ -120,6 +121,8 @@ FILLERS = frozenset(_FILLER_WORDS.split())
 _LIGHT_WORDS = "of to in on at by be have do it already for from with now also which who what up when while"
 #: what would share its stem with "not"
 _NOTES = frozenset(("note", "notes", "noted", "noting"))
+#: nobody, as a phrase has him in two words
+_NO_ONE = re.compile(r"\bno one\b")
 #: whoever is next, as a phrase has him
 _NEXT_ONE = re.compile(r"\bnext (?:[a-z]+\|)*(?:player|man|person|hand)\b\S*(?!\S)")
 _ENDINGS = re.compile(r"(?:ing|ed|es|s|e|ly)\Z")
@@ -160,6 +163,13 @@ def stems(words: str) -> frozenset[str]:
 
 _LIGHT = stems(_LIGHT_WORDS)
 _DENYING, _BEFORE, _CARD = stems("not nobody none"), stem("before"), stem("card")
+_UNTIL = stem("until")
+#: what denies the words that come next alone: `no card was led`, `nothing led`, but not `no hearts left, so he led a club`
+_NO, _NOTHING = stem("no"), stem("nothing")
+_SO_FAR = stems("yet still far ever even else actually")
+#: where it denies nothing, by what stands before it and after it
+_OF_SOMEBODY, _NO_DENIAL = stems("with have hold get say"), stems("sooner doubt wonder matter")
+_TRUMP, _IS = stem("trump"), stems("be have")
 #: what stands where a phrase says "card": somebody "drops an ace"
 _SORTS_OF_CARD = stems("ace king queen jack knave honor honour trump")
 
@@ -222,7 +232,7 @@ def phrase(text: str) -> Phrase:
     """A phrase as it is written in a table."""
     elements: list[Element] = []
     later = False
-    for word in text.split():
+    for word in _NO_ONE.sub("nobody", text).split():
         if word == "+":
             later = True
             continue
@@ -337,9 +347,26 @@ def _breaks(pieces: Sequence[Piece], last: int, place: int) -> bool:
 def _denied(wanted: Phrase, pieces: Sequence[Piece], places: tuple[int, ...]) -> bool:
     """Whether it is told as something that is not so, or had not yet happened."""
     first = places[0]
-    while first and pieces[first - 1].kind != BREAK:
-        first -= 1
+    while first and pieces[first - 1].kind != BREAK and pieces[first - 1].stem != _UNTIL:
+        first -= 1  # what is not so until then is so by then
     said = {stem for element in wanted.elements for stem in element.stems}
     if said.isdisjoint(_DENYING) and any(piece.stem in _DENYING for piece in pieces[first : places[-1]]):
         return True
+    none = any(_is_none(pieces, place, places) for place in range(first, places[-1]))
+    if none and said.isdisjoint((_NO, _NOTHING, *_DENYING)):
+        return True
     return _BEFORE not in said and any(piece.stem == _BEFORE for piece in pieces[first : places[0]])
+
+
+def _is_none(pieces: Sequence[Piece], place: int, places: tuple[int, ...]) -> bool:
+    """Whether what stands here denies the word of the phrase that comes next."""
+    if pieces[place].stem not in (_NO, _NOTHING) or (place and pieces[place - 1].stem in _OF_SOMEBODY):
+        return False
+    between = pieces[place + 1 : next(each for each in places if each > place)]
+    if pieces[place].stem == _NO:
+        no_what, *then = pieces[place + 1 : place + 3]
+        no_trump = no_what.stem == _TRUMP and not any(piece.stem in _IS for piece in then)
+        if no_trump or no_what.stem in _NO_DENIAL:
+            return False
+        between = between[1:]  # what there is none of
+    return all(piece.kind == WORD and piece.stem in _LIGHT | _SO_FAR for piece in between)

@@ -24,6 +24,7 @@ from referee.ask.acts import (
     UNREAL,
     UNTIL,
     Deed,
+    clause_is_before,
     deeds,
 )
 from referee.ask.acts import clauses as clauses_of
@@ -76,6 +77,8 @@ _HAD_WORDS = "had already we'd they'd he'd she'd i'd you'd were was"
 #: how it stands when it is told, or stood when it was noticed
 _STANDS_SO_WORDS = "has have had is are hasn't haven't hadn't isn't aren't"
 _STANDS_SO, _IT_IS, _NOBODY = frozenset(_STANDS_SO_WORDS.split()), stems("it is still all well happens"), stems("nobody none")
+#: with these a clause opens that tells of what is not so yet, and with these nobody has noticed
+_NONE, _OPENING, _NOT_NOTICED = stems("no nothing"), 2, stems("not nobody none")
 _ALREADY, _YET, _HAD = stem("already"), stem("yet"), frozenset(_HAD_WORDS.split())
 
 
@@ -417,21 +420,25 @@ class Told:
             stems = frozenset(piece.stem for piece in clause)
             if self._is_asked(first, last) or not stems.isdisjoint(UNREAL):
                 continue
+            late = self._is_unnoticed(first)
             for saying in course.said(self.game):
                 stage, wanted = saying.stage, saying.phrase
                 way = find(wanted, clause, self.sentence.fits, stems)
                 if way is None or way.score < wanted.weight - _APART or not saying.may_tell(breach):
                     continue
+                if saying.denied and not way.denied:
+                    continue
                 place = first + way.places[0]
                 # nor when it is told, so that nobody can have spoken later
-                not_yet = (way.denied and (_YET in stems or _has_not(clause))) or _is_still_before(pieces, first)
-                before = not_yet or clause[0].stem in (BEFORE, UNTIL)
+                not_yet = not late and ((way.denied and (_YET in stems or _has_not(clause))) or _is_still_before(pieces, first))
+                before = not_yet or (clause_is_before(pieces, first) and not late)
                 noticed = self._noticed_at(place) is not None
-                if (way.denied or before) and not (not_yet or (before and noticed)):
+                if ((way.denied and not late) or before) and not (not_yet or (before and noticed)):
                     continue
                 since = place > start or breach.found or (stage >= course.OVER_BY and noticed)
                 if since and not (place <= start and before):
-                    words = self.typed(first + min(way.places), first + max(way.places) + 1)
+                    begin = first if way.denied else first + min(way.places)
+                    words = self.typed(begin, first + max(way.places) + 1)
                     found.append(Come(stage, words, self._time(place, start), before))
         return tuple(found)
 
@@ -444,6 +451,14 @@ class Told:
         begins = next((start for start, end in sentences(pieces) if start <= first < end), first)
         goes_on = all(piece.kind != PERSON or piece.text.casefold() in OBJECTS for piece in clause)
         return any(pieces[at].text.casefold() in ASKING for at in ((first, begins) if goes_on else (first,)))
+
+    def _is_unnoticed(self, first: int) -> bool:
+        """Whether nobody is told to have noticed before what the clause that begins here tells, or until that."""
+        noticed = self._noticed_at(first)
+        if noticed is None or noticed >= first or self.sentence.pieces[first].stem not in (BEFORE, UNTIL):
+            return False
+        started = max((place for place, piece in enumerate(self.sentence.pieces[:noticed]) if piece.kind == BREAK), default=-1)
+        return any(piece.stem in _NOT_NOTICED for piece in self.sentence.pieces[started + 1 : noticed])
 
     def _noticed_at(self, place: int) -> int | None:
         """The place at which somebody is told to notice something, in the sentence in which this place is."""
@@ -474,7 +489,9 @@ class Told:
 
 
 def _has_not(clause: Sequence[Piece]) -> bool:
-    """Whether it tells how it stands: `nobody has bid`, `the score hasn't been agreed`; not that somebody has not done it."""
+    """Whether it tells how it stands: `nobody has bid`, `nothing led`, `no score agreed`; not that he has not done it."""
+    if any(piece.stem in _NONE for piece in clause[:_OPENING]):
+        return True
     somebody = any(piece.kind == PERSON and piece.stem not in _NOBODY for piece in clause)
     return not somebody and any(piece.text.casefold().replace("’", "'") in _STANDS_SO for piece in clause)
 
