@@ -14,7 +14,7 @@ def main() -> None:
         sys.stderr.write("referee: stopped\n")
         sys.exit(130)
     finally:
-        gc.freeze()  # what is there goes with the process; to look through it for garbage took a quarter of a short check
+        gc.freeze()  # what is there goes with the process; to look through it for garbage takes long
 
 
 if __name__ == "__main__":
