@@ -10,8 +10,10 @@ from collections.abc import Callable
 from attrs import evolve
 
 from referee.core.cards import Card, with_card, without_card
-from referee.core.law import STANDS_MEANWHILE
+from referee.core.law import OUT_OF_TURN, STANDS_MEANWHILE
+from referee.core.matter import Matter
 from referee.core.record import Act, Seat
+from referee.core.status import SILENT
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.setting.moves import TRICKS_TOLD, attention, moves_nothing
 from referee.mechanics.tricks.moves.tricks import (
@@ -112,7 +114,15 @@ def retract(table: Table, act: Act) -> Table:
     table = with_hand(table, seat, with_card(table.hands[seat], old))
     left = tuple(pair for pair in trick if pair != (seat, old))
     after = with_trick(tricks, left)
-    return table.but(after if left else evolve(after, turn=seat), phase=PLAY)  # who takes back a lead has to lead again
+    false = None if left else led_out_of_turn(table, seat, old)
+    leader = seat if false is None else false.was(Tricks).turn  # who takes back a lead of his own has to lead again
+    return table.but(after if left else evolve(after, turn=leader), phase=PLAY)
+
+
+def led_out_of_turn(table: Table, seat: Seat, card: Card) -> Matter | None:
+    """The lead of that card at another's turn, of which the book says nothing."""
+    led = (each for each in reversed(table.matters) if each.breach.waits == OUT_OF_TURN and each.seat == seat)
+    return next((each for each in led if each.card == card and each.status == SILENT and each.before is not None), None)
 
 
 def _stands_meanwhile(table: Table, seat: Seat) -> bool:
