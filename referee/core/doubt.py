@@ -13,15 +13,12 @@ RECORD_DOES_NOT_HOLD = DoesNotHold()
 NOBODY_ACCUSED = (Consequence("the record does not hold together"), Consequence("nobody is accused"))
 
 
-def nobody_accused(table: Table) -> bool:
-    """Whether a card of the deal could not be where it was told, so that nobody is accused any more.
+def nobody_is_accused_after(matter: Matter) -> bool:
+    """Whether it is that a card of the deal could not be where it was told.
 
     A number that does not fit is another thing: players have hands of a wrong size, and what they then do bears it out.
     """
-    return any(
-        matter.cards and matter.breach.suspect and matter.breach == RECORD_DOES_NOT_HOLD  # the cheapest question first
-        for matter in table.settled  # for there may be ten thousand
-    )
+    return bool(matter.cards) and matter.breach == RECORD_DOES_NOT_HOLD
 
 
 def believed(table: Table, act: Act, found: list[Matter]) -> list[Matter]:
@@ -30,7 +27,7 @@ def believed(table: Table, act: Act, found: list[Matter]) -> list[Matter]:
         return found
     if table.doubted:
         return _doubted(table, act, found)
-    if not nobody_accused(table):
+    if not table.nobody_accused:
         return found
     return [each for each in found if isinstance(each.breach, Deed) or each.breach.suspect]
 

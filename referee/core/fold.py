@@ -15,7 +15,7 @@ from attrs import evolve
 
 from referee.core import status
 from referee.core.cards import hand_of
-from referee.core.doubt import believed
+from referee.core.doubt import believed, nobody_is_accused_after
 from referee.core.expect import Form, Kind
 from referee.core.game import Game
 from referee.core.law import DEEMED_PASS, STANDS_MEANWHILE, WITHOUT_EFFECT, Consequence, Law, Limit, speaking
@@ -41,7 +41,9 @@ MOST_IDLE = 8
 #: what tells of a table how much has been told, and not how it stands
 _TELLING = frozenset({"log", "told", "clock", "attention", "idle", "last", "seats", "_sides_of_game"})
 #: what rulings keep, whatever is taken back
-_OF_RULINGS = frozenset({"docket", "settled", "duties", "rights", "count", "deaf", "doubted", "void", "next_dealer"})
+_OF_RULINGS = frozenset(
+    {"docket", "settled", "duties", "rights", "count", "deaf", "doubted", "nobody_accused", "void", "next_dealer"}
+)
 #: the verb of what goes back
 TAKES_BACK = "retracts"
 #: what a ruling stays though somebody may still choose: the matter is let go, or a policy says that he may
@@ -360,7 +362,9 @@ def rule(table: Table, matter: Matter, rows: Sequence[Law], act: Act) -> Table:
     law = rows[0] if rows else None
     docket = tuple(each for each in table.docket if each.number != matter.number)
     if matter.breach.suspect:
-        return table.but(docket=docket, settled=(*table.settled, _settled(table, matter, act, status=SUSPECT)))
+        doubt = table.nobody_accused or nobody_is_accused_after(matter)
+        settled = (*table.settled, _settled(table, matter, act, status=SUSPECT))
+        return table.but(docket=docket, settled=settled, nobody_accused=doubt)
     if len(rows) > 1:
         undecided = _settled(table, matter, act, status=NEEDS_FACT, candidates=tuple(rows))
         return table.but(docket=docket, settled=(*table.settled, undecided))

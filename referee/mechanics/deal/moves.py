@@ -243,7 +243,8 @@ def counts(table: Table, act: Act) -> Table:
         return table
     too_many, by_the_deal = excess(table, act.seat, act.number)
     if too_many and table.dealt[act.seat].bit_count() == act.number >= table.hands[act.seat].bit_count():
-        table = table.but(settled=tuple(matter for matter in table.settled if not matter.breach.suspect))
+        borne_out = tuple(matter for matter in table.settled if not matter.breach.suspect)
+        table = table.but(settled=borne_out, nobody_accused=False)
     return table.note(evolve(act, numbers=(act.number, too_many, by_the_deal)))
 
 

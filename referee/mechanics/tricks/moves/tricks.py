@@ -11,7 +11,6 @@ from functools import cache
 from attrs import evolve
 
 from referee.core.cards import EMPTY, PLANE, Card, Hand, hand_of, with_card, without_card
-from referee.core.doubt import nobody_accused
 from referee.core.law import OUT_OF_TURN, STANDS_MEANWHILE
 from referee.core.matter import Matter
 from referee.core.order import Order
@@ -387,7 +386,7 @@ def take_tricks(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
             return table, 0
         after, more = take_tricks(after, runs[1:]) if runs[1:] else (after, 0)
         return after, 1 + more
-    turn, order, size, accused = tricks.turn, tricks.order, table.seats, not nobody_accused(table)
+    turn, order, size, accused = tricks.turn, tricks.order, table.seats, not table.nobody_accused
     most, whole_pack = tricks.last - sum(tricks.earlier), table.pack_used.cards
     suit, of_suit, seats_from = order.suit, order.of_suit, _clockwise(size)
     hands = list(table.hands)
