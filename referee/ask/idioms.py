@@ -1,6 +1,7 @@
 """Words that mean something else together than each alone: the name of the game, and what is said of cards and of no call.
 
-`Double-pack pinochle` tells of no double, `hearts, four of us` of no suit, and who passes cards round deals them.
+`Double-pack pinochle` tells of no double, `hearts, four of us` of no suit, and who passes cards round deals them. Somebody
+other than the bidder is not he, and one of the two against him is an opponent.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ from functools import cache
 
 from attrs import evolve
 
-from referee.ask.phrases import BREAK, NUMBER, OWNER, WORD, Piece, stem, stems
+from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, WORD, Piece, stem, stems
 from referee.core.game import Game
+from referee.core.people import ANYBODY, DEALER, DECLARER, DEFENDER, Person
 
 #: words before the name of a game
 _AT_WORDS = "at playing play played called game of"
@@ -23,11 +25,72 @@ _DEALING, _ROUND = stems("pass hand give dish serve flick"), stems("round around
 _CARD, _DEAL = stem("card"), stem("deal")
 #: so near to each other stand the words of it
 _NEAR = 3
+#: with these somebody is told of who is not the one named next: `a player other than the dealer`, `one of us against him`
+_OTHER_THAN = (("other", "than"), ("apart", "from"), ("but",), ("except",), ("besides",))
+_AGAINST = ("against",)
+#: of whom it is told: one or several who are not named, or of whom nothing is told but that they are of that side
+_ANY_WORDS = "somebody someone anybody anyone everybody everyone player players man woman person one"
+_ANY = frozenset(_ANY_WORDS.split())
+_PAIR_WORDS = "of us them pair side team one others other players man person fellow"
+_PAIR = frozenset(_PAIR_WORDS.split())
+#: the words for whoever plays against the others, where a game has no declarer
+_ALONE_WORDS = "bidder picker soloist contractor maker player"
+_ALONE = frozenset(_ALONE_WORDS.split())
+_NOBODY = stems("nobody no not none")
+#: of so many players all others are against the one
+_TWO_AGAINST_ONE = 3
 
 
 def meant(pieces: Sequence[Piece], game: Game) -> list[Piece]:
     """The pieces, with what they mean where several words mean one thing."""
-    return _dealing(untitled(pieces, game))
+    return _dealing(_others(untitled(pieces, game), game))
+
+
+def _others(pieces: list[Piece], game: Game) -> list[Piece]:
+    """The pieces, whoever is told of only as not being somebody by what he is then: an opponent, a defender, anybody."""
+    told = list[Piece]()
+    place = 0
+    while place < len(pieces):
+        excluded = next((words for words in _excluding(pieces, place) if _is_excluded(pieces, place, words)), ())
+        if excluded:
+            one = pieces[place + len(excluded)]
+            opposed = excluded == _AGAINST or game.seats == _TWO_AGAINST_ONE
+            told += (evolve(each, start=pieces[place].start) for each in _instead_of(one, opposed=opposed))
+            place += len(excluded)
+        else:
+            told.append(pieces[place])
+        place += 1
+    return told
+
+
+def _excluding(pieces: Sequence[Piece], place: int) -> Iterator[tuple[str, ...]]:
+    """The words with which somebody may be excluded here, after those for whoever is meant."""
+    before = pieces[max(place - 2, 0) : place]
+    if not before or any(each.stem in _NOBODY for each in before):
+        return
+    said = before[-1].text.casefold()
+    if said in _ANY:
+        yield from _OTHER_THAN
+    if said in _PAIR or before[-1].kind == NUMBER:
+        yield _AGAINST
+
+
+def _is_excluded(pieces: Sequence[Piece], place: int, words: tuple[str, ...]) -> bool:
+    """Whether these words stand here, and after them one of whom there is one in each deal."""
+    than = place + len(words)
+    if than >= len(pieces) or tuple(each.text.casefold() for each in pieces[place:than]) != words:
+        return False
+    one = pieces[than]
+    return one.text.casefold() in _ALONE or (one.kind == PERSON and one.person in (Person(DEALER), Person(DECLARER)))
+
+
+def _instead_of(one: Piece, *, opposed: bool) -> list[Piece]:
+    """What those are who are not this one; nothing is told of them where they need not be against him."""
+    if not opposed or one.person == Person(DEALER):
+        return []
+    if one.person == Person(DECLARER):
+        return [evolve(one, stem=stem("defender"), person=Person(DEFENDER))]
+    return [evolve(one, kind=PERSON, stem=stem("opponent"), person=Person(ANYBODY))]
 
 
 def _dealing(pieces: list[Piece]) -> list[Piece]:
