@@ -50,6 +50,8 @@ _ASKING_WORDS = (
 )
 ASKING = frozenset(_ASKING_WORDS.split())
 _JOINING = frozenset(_JOINING_WORDS.split())
+#: what tells of somebody, behind "who", what was done
+_IS_OR_HAS = frozenset(("is", "was", "has"))
 UNREAL, _SAYING = stems(_UNREAL_WORDS), stems(_SAYING_WORDS)
 _COUNTING_WORDS = "card off from at instead where top bottom together stuck face down up"
 _AFTER_A_COUNT = stems(_COUNTING_WORDS)
@@ -113,8 +115,7 @@ def deeds(
         wanted = _is_wanted(clause) or (wanted and _goes_on(pieces[:first], clause))
         if first < start:
             continue
-        asked = last < len(pieces) and "?" in pieces[last].text and clause[0].text.casefold() in ASKING
-        asked = asked or (wanted and not _is_wanted(clause))
+        asked = is_asked(pieces, first, last) or (wanted and not _is_wanted(clause))
         by_then = not clause_is_before(pieces, first)
         told = acts_in(game, clause, fits)
         held = next(counted(clause, hands), None)
@@ -261,6 +262,18 @@ def is_behind(clause: Sequence[Piece], place: int) -> bool:
 def is_object(clause: Sequence[Piece], place: int) -> bool:
     """Whether something is done to him, and he is not made to do it."""
     return clause[place].text.casefold() in OBJECTS and clause[place - 1].stem not in _CAUSING
+
+
+def is_asked(pieces: Sequence[Piece], first: int, last: int) -> bool:
+    """Whether a clause asks, and tells nothing: as a question with its mark, or without it where it asks who does something."""
+    word = pieces[first].text.casefold()
+    if last < len(pieces) and "?" in pieces[last].text:
+        return word in ASKING
+    if word != "who" or first + 1 >= last or (first and pieces[first - 1].kind != BREAK):
+        return False
+    of_somebody = first > 1 and pieces[first - 2].kind in (PERSON, OWNER)  # West, who leads
+    does = pieces[first + 1].text.casefold()
+    return not of_somebody and does.endswith("s") and does not in _IS_OR_HAS
 
 
 def clause_is_before(pieces: Sequence[Piece], first: int) -> bool:

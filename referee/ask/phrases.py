@@ -169,6 +169,11 @@ _NO, _NOTHING = stem("no"), stem("nothing")
 _SO_FAR = stems("yet still far ever even else actually")
 #: where it denies nothing, by what stands before it and after it
 _OF_SOMEBODY, _NO_DENIAL = stems("with have hold get say"), stems("sooner doubt wonder matter")
+#: how somebody asks whether he is bound to do something, and what he tells all the same while he asks
+_BOUND, _GIVEN = (
+    frozenset(("must", "should", "shall", "do", "does")),
+    frozenset(("if", "when", "after", "because", "since", "once")),
+)
 _TRUMP, _IS = stem("trump"), stems("be have")
 #: what stands where a phrase says "card": somebody "drops an ace"
 _SORTS_OF_CARD = stems("ace king queen jack knave honor honour trump")
@@ -278,8 +283,10 @@ class Found:
         return self.score == self.phrase.weight
 
 
-def find(wanted: Phrase, pieces: Sequence[Piece], fits: Fits, stems: AbstractSet[str] | None = None) -> Found | None:
-    """Where the phrase stands with the least between its words, if it does.
+def find(
+    wanted: Phrase, pieces: Sequence[Piece], fits: Fits, stems: AbstractSet[str] | None = None, *, asked: bool = False
+) -> Found | None:
+    """Where the phrase stands with the least between its words, if it does; `asked`, also in what somebody asks to be bound to.
 
     Who looks for many phrases among the same pieces gives their stems: hardly any phrase has all of its words there.
     """
@@ -310,6 +317,8 @@ def find(wanted: Phrase, pieces: Sequence[Piece], fits: Fits, stems: AbstractSet
     if not ways:
         return None
     cost, best_places = min(ways.values())
+    if not asked and _is_asked(pieces, best_places):
+        return None
     score = wanted.weight - cost
     slots = {
         slot: pieces[place]
@@ -356,6 +365,19 @@ def _denied(wanted: Phrase, pieces: Sequence[Piece], places: tuple[int, ...]) ->
     if none and said.isdisjoint((_NO, _NOTHING, *_DENYING)):
         return True
     return _BEFORE not in said and any(piece.stem == _BEFORE for piece in pieces[first : places[0]])
+
+
+def _is_asked(pieces: Sequence[Piece], places: tuple[int, ...]) -> bool:
+    """Whether it is only asked whether somebody has to do it, and is not told: `must he play on?`."""
+    first, last = places[0], places[-1]
+    while first and pieces[first - 1].kind != BREAK:
+        first -= 1
+    while last < len(pieces) and pieces[last].kind != BREAK:
+        last += 1
+    if last == len(pieces) or "?" not in pieces[last].text or first >= places[0] - 1:
+        return False
+    bound = pieces[first].text.casefold() in _BOUND and pieces[first + 1].kind == PERSON
+    return bound and not any(piece.text.casefold() in _GIVEN for piece in pieces[first : places[0]])
 
 
 def _is_none(pieces: Sequence[Piece], place: int, places: tuple[int, ...]) -> bool:

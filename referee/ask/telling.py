@@ -26,6 +26,7 @@ from referee.ask.acts import (
     Deed,
     clause_is_before,
     deeds,
+    is_asked,
 )
 from referee.ask.acts import clauses as clauses_of
 from referee.ask.counting import sentences
@@ -377,7 +378,7 @@ class Told:
     def _ways_as(self, breach: Subject, asked: Asked) -> Iterator[Way]:
         best: Way | None = None
         for text in asked.phrases:
-            found = find(phrase(text), self.sentence.pieces, self.sentence.fits, self.sentence.stems)
+            found = find(phrase(text), self.sentence.pieces, self.sentence.fits, self.sentence.stems, asked=True)
             if found is None or found.denied or not self._holds(found):
                 continue
             score = found.score
@@ -445,12 +446,12 @@ class Told:
     def _is_asked(self, first: int, last: int) -> bool:
         """Whether a clause asks, by itself or as the rest of what another began to ask: `do we ..., and tell her to lead?`"""
         pieces = self.sentence.pieces
-        clause, ends = pieces[first:last], "".join(piece.text for piece in pieces[last : last + 1])
-        if "?" not in ends:
-            return False
+        if is_asked(pieces, first, last):
+            return True
         begins = next((start for start, end in sentences(pieces) if start <= first < end), first)
-        goes_on = all(piece.kind != PERSON or piece.text.casefold() in OBJECTS for piece in clause)
-        return any(pieces[at].text.casefold() in ASKING for at in ((first, begins) if goes_on else (first,)))
+        goes_on = all(piece.kind != PERSON or piece.text.casefold() in OBJECTS for piece in pieces[first:last])
+        is_question = last < len(pieces) and "?" in pieces[last].text
+        return goes_on and is_question and pieces[begins].text.casefold() in ASKING
 
     def _is_unnoticed(self, first: int) -> bool:
         """Whether nobody is told to have noticed before what the clause that begins here tells, or until that."""
