@@ -163,7 +163,8 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
     ),
     "card-outside-deal": asked(
         "finds a card on the floor",
-        "card|{card} on|under floor|table|chair",
+        "card|{card} on|under floor|chair",
+        "card|{card} under|below|beneath table",
         "card|{card} found floor|other pack|deck",
         "card|{card} left over|in box",
         "finds card|{card} in other pack|deck",

@@ -126,6 +126,8 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
             f"{_EXPOSES} his hand|cards",
             "lets {card}|card fall|drop",
             "{card}|card falls|drops|slips",
+            "{card}|card|1 falls|drops|slips|flies|lands|goes floor|table|ground|carpet",
+            "drops {card}|card floor|table|ground|carpet",
             "holds a card so {partner} can see",
             "holds hand|cards so {partner} can see",
             f"{_EXPOSES} {{card}}|card during|in play",

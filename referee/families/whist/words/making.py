@@ -191,7 +191,11 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         phase=AUCTION,
     ),
     "card-below-table": asked(
-        "drops {card} on the floor", "drops card|{card} on|below|under floor|table", verb="exposes", phase=PLAY
+        "drops {card} on the floor",
+        "drops card|{card} on|below|under floor|table",
+        "{card}|card|1 falls|drops|slips|flies|lands|goes on|onto|to|below|under floor|table|ground|carpet",
+        verb="exposes",
+        phase=PLAY,
     ),
     "placing-demanded": asked(
         "demands that the cards be placed",
