@@ -146,11 +146,11 @@ class Told:
         return frozenset((*(each.matter.breach for each in self.retold), *(each.found.breach for each in self.replay.breaches)))
 
     @cached_property
-    def miscounted(self) -> str:
-        """Of which sense it is that somebody has another number of cards than a hand has, whatever that comes of."""
+    def miscounted(self) -> frozenset[str]:
+        """Of which senses it is that somebody has another number of cards than a hand has, whatever that comes of."""
         size = self.game.hand_size_at(self.sentence.players)
         told = (deed.number for deed in self.deeds if deed.happened.verb == "counts" and deed.state in (DONE, CHANGED))
-        return next((TOO_MANY if number > size else TOO_FEW for number in told if number not in (None, size)), "")
+        return frozenset(TOO_MANY if number > size else TOO_FEW for number in told if number not in (None, size))
 
     @cached_property
     def another_turn(self) -> bool:

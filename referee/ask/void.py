@@ -11,15 +11,16 @@ from collections.abc import Iterator, Sequence
 from referee.ask.acts import DONE, EARLIER, OFF_SUIT, STOOD, Deed
 from referee.ask.acts import clauses as clauses_of
 from referee.ask.nearest import subject_of
-from referee.ask.partly import part_of, part_of_table, unless_untold
+from referee.ask.partly import part_of, unless_untold
 from referee.ask.phrases import Piece, stem, stems
 from referee.ask.position import OF_SUIT_LED
 from referee.ask.sentence import Sentence
 from referee.core.cards import RANKS, Card, card, suit_of
 from referee.core.game import Game
+from referee.core.history import History
 from referee.core.people import Person
-from referee.core.record import seat_names
-from referee.core.table import PLAY
+from referee.core.record import Act, seat_names
+from referee.core.table import PLAY, Table
 from referee.mechanics.tricks.state import Tricks
 
 #: what somebody has none of stands behind these
@@ -67,7 +68,10 @@ def _goes_first(game: Game, led: int | None, played: tuple[Card, ...]) -> bool:
     trick = ((len(seats) - 1, card(led, RANKS[-1])),)
     tricks = part_of(Tricks, order=game.order(None), cards=trick, past=(), early=())
     hands = tuple(1 << played[0] if seat == 0 else 0 for seat in range(len(seats)))
-    owed = unless_untold(game.owed, part_of_table(game, phase=PLAY, hands=hands, dealt=hands).but(tricks), 0, trick)
+    # Where cards are passed on, this one came with none of them.
+    passed = History([Act("passes", seat, cards=(trick[0][1],)) for seat in range(len(seats))])
+    table = Table(game, phase=PLAY, hands=hands, dealt=hands, log=passed, told=len(passed)).but(tricks)
+    owed = unless_untold(game.owed, table, 0, trick)
     return bool((owed or 0) >> played[0] & 1)
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from referee.ask import as_json, as_text, ask
+from referee.ask.evidence import evidence
 from referee.ask.examples import sentence
 from referee.ask.lexicon import spoken
 from referee.ask.question import NotUnderstood, hear
 from referee.ask.scene import in_all, scenes
-from referee.ask.telling import Told
+from referee.ask.telling import TOO_FEW, TOO_MANY, Told
 from referee.ask.words import askable
 from referee.core.game import Game
 from referee.core.law import facts_of
@@ -150,6 +151,15 @@ def test_where_all_is_in_order_it_says_so() -> None:
 
 #: what a game says by itself, or the breach that is meant
 _OF_THE_GAME = {"whose-card-exposed", "partnership", "early-hearts-barred", "nap-is-dear", "calling-played"}
+
+
+def test_a_hand_with_too_few_cards_speaks_against_too_many_but_where_another_has_them() -> None:
+    hearts = games()["hearts"]
+    of = {breach.name: breach for breach in askable(hearts)}
+    few, both = told("He has twelve cards", hearts), told("I have fourteen cards and she has twelve", hearts)
+    assert (few.miscounted, both.miscounted) == ({TOO_FEW}, {TOO_FEW, TOO_MANY})
+    assert sum(evidence(few, of["too-many-cards"])) < 0 < sum(evidence(few, of["too-few-cards"]))
+    assert min(sum(evidence(both, of["too-many-cards"])), sum(evidence(both, of["too-few-cards"]))) > 0
 
 
 def test_of_what_is_not_told_nothing_is_known() -> None:
