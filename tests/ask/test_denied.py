@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from referee.ask import ask
+from referee.core.law import NOT_YET
 from referee.families import games
 
 #: the game, the breach, the question, the fact, its answer
@@ -54,4 +55,6 @@ def test_what_was_not_done_is_not_heard_as_done(game: str, breach: str, text: st
 @pytest.mark.parametrize("said", ["No trump has been turned up.", "Nothing's been turned up."])
 def test_a_new_deal_is_in_time_where_nothing_is_turned_up(said: str) -> None:
     answer = ask(games()["euchre"], f"He's dealing again, it's mine. {said}", about="deal-out-of-turn")
-    assert not {each.name for each in answer.facts} & {"stopped-before-turn-up", "new-deal-demanded"}
+    heard = {each.name: said for each, said in answer.facts.items()}
+    assert heard.get("stopped-before-turn-up", NOT_YET) == NOT_YET
+    assert "new-deal-demanded" not in heard

@@ -479,7 +479,7 @@ def test_the_help_has_examples_and_every_column() -> None:
 def test_ctrl_c_leaves_what_is_done_and_says_how_to_go_on(tmp_path: Path) -> None:
     folder, target = many_files(tmp_path / "archive", 8), tmp_path / "out.jsonl"
     for place in range(300):  # enough to be stopped in the middle of it
-        (folder / f"boards-{place:03}.log").write_text("game contract-bridge\n" + random_board(Random(place)).log() * 20)
+        (folder / f"boards-{place:03}.log").write_text("game contract-bridge\n" + random_board(Random(place)).log() * 80)
     command = [sys.executable, "-m", "referee.cli", "audit", str(folder), "-o", str(target), "-j", "2"]
     process = subprocess.Popen(
         command, cwd=TOP, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True

@@ -47,6 +47,9 @@ OF_BANKS = (25, 30)
 #: (and of a hand filled after each card at draw cassino one card too many, or none)
 #: (and of bridge whist the make or the doubling let pass by another than is to speak)
 OF_THE_LEAGUE = (11, 11)
+#: and what is seen by the acts alone: a blind bet of another amount, chips when the betting is over, a bet when the cards that
+#: decide it are dealt, a discard by another than the player in turn, a red three for which no card is drawn
+OF_ACTS = (2, 5)
 
 
 def subject(use: Kind) -> tuple[str, str]:
@@ -55,8 +58,8 @@ def subject(use: Kind) -> tuple[str, str]:
 
 def test_the_vocabulary_grows_only_with_a_reason() -> None:
     assert (len(Form), len(kinds())) == (FORMS, KINDS)
-    assert len({subject(use) for use in ALL_USES}) <= SUBJECTS + OF_MELDING[0] + OF_BANKS[0] + OF_THE_LEAGUE[0]
-    assert len(ALL_USES) <= USES + OF_MELDING[1] + OF_BANKS[1] + OF_THE_LEAGUE[1]
+    assert len({subject(use) for use in ALL_USES}) <= SUBJECTS + OF_MELDING[0] + OF_BANKS[0] + OF_THE_LEAGUE[0] + OF_ACTS[0]
+    assert len(ALL_USES) <= USES + OF_MELDING[1] + OF_BANKS[1] + OF_THE_LEAGUE[1] + OF_ACTS[1]
 
 
 def test_every_breach_is_a_use_of_a_kind_and_every_kind_is_used() -> None:
