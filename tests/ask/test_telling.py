@@ -157,7 +157,8 @@ def test_a_hand_with_too_few_cards_speaks_against_too_many_but_where_another_has
     hearts = games()["hearts"]
     of = {breach.name: breach for breach in askable(hearts)}
     few, both = told("He has twelve cards", hearts), told("I have fourteen cards and she has twelve", hearts)
-    assert (few.miscounted, both.miscounted) == ({TOO_FEW}, {TOO_FEW, TOO_MANY})
+    assert few.miscounted == {TOO_FEW}
+    assert both.miscounted == {TOO_FEW, TOO_MANY}
     assert sum(evidence(few, of["too-many-cards"])) < 0 < sum(evidence(few, of["too-few-cards"]))
     assert min(sum(evidence(both, of["too-many-cards"])), sum(evidence(both, of["too-few-cards"]))) > 0
 
