@@ -18,7 +18,7 @@ from referee.ask.leaning import leaning, likeliest
 from referee.ask.partly import HalfTable, Untold, part_of, part_of_table, told_act, told_part, unless_untold, what_is_told
 from referee.ask.pasted import found_in
 from referee.ask.question import NotUnderstood, hear, understand
-from referee.ask.ranking import laws_near
+from referee.ask.ranking import Nearness, laws_near
 from referee.ask.referring import Referred, deeds_of, referred
 from referee.ask.ruling import Facts, Known, Leaf, Split, Tree, deciding, grow, never, splits
 from referee.ask.scene import Scene, as_far_as_told, in_all, scenes, told_matter
@@ -198,7 +198,9 @@ class _Judge:
     def answer(self) -> Answer:
         """The answer, after asking for what is missing where there is somebody to ask."""
         question = self.question
-        known = self._leaned(question.breach, self._known(question.breach))
+        near = laws_near(self.game, question.breach, question.text) if question.text.strip() else None
+        known = self._known(question.breach)
+        known = known if near is None else self._leaned(question.breach, known, near)
         known = self._ask_for(question.breach, known)
         tree = self._tree(question.breach, known, _DEEPEST)
         return Answer(
@@ -215,7 +217,9 @@ class _Judge:
             tree=tree,
             bids=dict(self._bids(tree)),
             leaned=frozenset(self.leaned),
-            likeliest=self._likeliest(question.breach, known, tree.fact) if isinstance(tree, Split) else None,
+            likeliest=likeliest(self._led(question.breach, known, tree.fact), near)
+            if near is not None and isinstance(tree, Split)
+            else None,
             lapsed=tuple(self._lapsed(question.breach, known)) if isinstance(tree, Leaf) else (),
         )
 
@@ -234,29 +238,20 @@ class _Judge:
             known = {fact: answer for fact, answer in known.items() if fact not in told or answer != self._by_itself(fact)}
         return {**told, **known, **self.given, **self.asked}
 
-    def _leaned(self, breach: Subject, known: dict[Fact, str]) -> dict[Fact, str]:
+    def _leaned(self, breach: Subject, known: dict[Fact, str], near: Nearness) -> dict[Fact, str]:
         """What is known with the answers to which the words lean, of each fact that would else be asked for."""
-        if not self.question.text.strip():
-            return known
-        near, clauses = laws_near(self.game, breach, self.question.text), self.question.clauses
         left_open: frozenset[Fact] = frozenset()
         while True:
             rows, settled = speaking(self.game.layers, breach, known)
             fact = None if settled else deciding(rows, known, left_open)
             if fact is None:
                 return known
-            found = leaning(fact, self._led(breach, known, fact), near, clauses, self.question.clause)
+            found = leaning(fact, self._led(breach, known, fact), near, self.question.clauses, self.question.clause)
             if found is None:
                 left_open |= {fact}
             else:
                 known = {**known, fact: found.answer}
                 self.leaned[fact] = found.words
-
-    def _likeliest(self, breach: Subject, known: Known, fact: Fact) -> str | None:
-        """The answer to what is asked first that the words make likeliest."""
-        if not self.question.text.strip():
-            return None
-        return likeliest(self._led(breach, known, fact), laws_near(self.game, breach, self.question.text))
 
     def _lapsed(self, breach: Subject, known: Known) -> Iterator[tuple[Law, Limit]]:
         """The laws that would have spoken in time, each with the limit that was missed."""
