@@ -22,11 +22,11 @@ from referee.core.table import Deaf, Table
 from referee.core.values import frozen
 from referee.core.verdict import DealVerdict
 from referee.judge.idle import idle_acts_told
-from referee.judge.left_out import left_out_in
 from referee.judge.opening import STANDINGS, laid
 from referee.judge.session import Session, doubt, first_act, result_of
 from referee.judge.sheets import WRITING, close_sheet, enter, heard_at_the_sheet, open_sheet
 from referee.judge.torn import Retold, slip_in
+from referee.judge.untold import untold_in
 from referee.mechanics.setting.board import board_of
 
 Acts = Sequence[Act | Run]
@@ -99,7 +99,7 @@ def _end(
     if session.at_the_sheet:
         table = close_sheet(session, table)
     table = close(table)
-    retold = (slip_in(table, begun, acts) or left_out_in(table, begun, acts)) if table.settled else None
+    retold = (slip_in(table, begun, acts) or untold_in(table, begun, acts)) if table.settled else None
     if retold is not None:
         table = again(frozenset(), retold)
     if table.idle:

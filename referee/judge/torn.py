@@ -25,6 +25,7 @@ from referee.core.table import Table
 from referee.core.values import frozen
 from referee.core.verdict import is_breach
 from referee.mechanics.setting.moves import LAYING
+from referee.mechanics.tricks.moves.tricks import may_lead
 
 #: by these somebody speaks of what has gone wrong, finds it or puts it right
 _SPOKEN = frozenset((*RAISING, *FINDING)) - {"deals"} | {
@@ -69,7 +70,7 @@ def slip_in(table: Table, begun: Callable[[], Table], acts: Sequence[Act | Run])
         return None
     if len(told) - place + _EACH * len(accused_in(end)) < _BORNE_OUT:
         return None
-    why = next(_explained(told, place), None)
+    why = next(_explained(told, place, end), None)
     told_acts = [act for act, _ in told]
     return None if why is None else Retold(why, told_acts[:place], told_acts[place:])
 
@@ -103,18 +104,21 @@ def _is_of_order(matter: Matter) -> bool:
     return isinstance(matter.breach, Kind) and matter.breach.form in _OF_ORDER
 
 
-def _explained(told: Told, first: int) -> Iterator[str]:
-    """The slips with which nobody would be accused."""
+def _explained(told: Told, first: int, end: Table) -> Iterator[str]:
+    """The slips with which nobody would be accused, and nothing more come to nothing."""
     acts = [act for act, _ in told]
+    idle = len(end.idle)
     for place in range(min(first, len(told) - 2), max(-1, first - _NEAR), -1):
         there = told[place][1]
         one, other = acts[place], acts[place + 1]
-        if one != other and _is_clean(there, [other, one, *acts[place + 2 :]]):
+        if other.verb == "play" != one.verb and not may_lead(there):
+            continue  # of a card told before anybody can lead nothing is judged, and it explains nothing
+        if one != other and _is_clean(there, [other, one, *acts[place + 2 :]], idle):
             yield f"told the other way round, {_named(there, one)} and {_named(there, other)} would be right, and all else"
     for place in range(first, max(-1, first - _NEAR), -1):
         there = told[place][1]
         for act in _left_out(told, place):
-            if _is_clean(there, [act, *acts[place:]]):
+            if _is_clean(there, [act, *acts[place:]], idle):
                 yield f"with {_named(there, act)} before {_named(there, acts[place])} it would be right, and all else"
 
 
@@ -150,15 +154,15 @@ def _left_out(told: Told, place: int) -> list[Act]:
     return list(found)[:_MOST_TRIED]
 
 
-def _is_clean(table: Table, acts: Sequence[Act]) -> bool:
-    """Whether nobody is accused of any of these acts, and nothing in them cannot be."""
+def _is_clean(table: Table, acts: Sequence[Act], idle: int) -> bool:
+    """Whether nobody is accused of any of these acts, nothing in them cannot be, and no more than so many come to nothing."""
     before = len(table.settled)
     for act in acts:
         table = step(table, act)
         if table.docket or any(_accuses(each) for each in table.settled[before:]):
             return False
         before = len(table.settled)
-    return not any(_accuses(each) for each in close(table).settled[before:])
+    return len(table.idle) <= idle and not any(_accuses(each) for each in close(table).settled[before:])
 
 
 def _accuses(matter: Matter) -> bool:

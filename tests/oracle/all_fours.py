@@ -7,8 +7,8 @@ from random import Random
 
 from .euchre import columns
 from .faults import AMOUNT, TAKEN
-from .log import Log, started
-from .tricks import PACK, RANKS, SUIT_NAMES, SUITS, Choice, Order, play_one, trick, winner
+from .log import Choice, Log, started
+from .tricks import PACK, RANKS, SUIT_NAMES, SUITS, Order, play_one, trick, winner
 
 JOKER = "JK"
 FOR_GAME = {"T": 10, "A": 4, "K": 3, "Q": 2, "J": 1}

@@ -9,8 +9,8 @@ from random import Random
 from referee.core.verdict import Verdict
 
 from .faults import AMOUNT, FEW, MANY, UNKNOWN
-from .log import Log, started
-from .tricks import SUIT_NAMES, SUITS, Choice, Order, following, gathered, play_one, trick, winner
+from .log import Choice, Log, started
+from .tricks import SUIT_NAMES, SUITS, Order, following, gathered, play_one, trick, winner
 
 SAME_COLOUR = {"C": "S", "S": "C", "D": "H", "H": "D"}
 PLAIN = ["2", "3", "4", "5", "6", "7", "8", "9", "T", "11", "12", "13", "J", "Q", "K", "A"]

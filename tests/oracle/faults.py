@@ -32,6 +32,7 @@ UNSHOWN, TAKEN = "not shown", "taken by another"
 BACK, OPEN, UNPAID = "card taken back", "card exposed", "not paid"
 MISCOUNTED = "cards miscounted"
 PASSED_OVER = "left out of a trick"
+LED_ANEW, PLAYED_TO = "false lead, led anew", "false lead, played to"
 UNSHARED = "shared wrongly"
 
 #: the forms of what has to be found; of the record where no player could have done it
@@ -60,7 +61,11 @@ FORMS: dict[str, tuple[Form, ...]] = {
     UNPAID: (Form.DUE,),
     MISCOUNTED: (Form.COUNT, Form.RECORD),
     PASSED_OVER: (Form.COUNT, Form.RECORD),
+    LED_ANEW: (Form.TURN, Form.MOMENT, Form.KEPT),
+    PLAYED_TO: (Form.TURN, Form.MOMENT, Form.KEPT),
 }
+#: after these he may err again, since nobody in the log heeds what a ruling asks of him
+BINDING = (LED_ANEW, PLAYED_TO)
 #: what nobody plants into legal play, with the reason
 UNPLANTED: dict[Form, str] = {
     Form.DUTY: "takes a ruling first: each has a case that goes on to whoever acts against it (`referee casebook --prove`)",
@@ -97,7 +102,8 @@ class Fault:
         if Form.RECORD in FORMS[self.kind] and not any(map(is_breach, found)):
             return FOUND, told, Form.RECORD
         right = [each for each in found if each.seat == self.seat and each.at.line in self.lines and self.is_of(each)]
-        if len(right) == len(found) == 1:
+        others = [each for each in found if each.seat != self.seat] if self.kind in BINDING else found[1:]
+        if right and not others:
             return FOUND, told, _form_of(right[0])
         return MISPLACED, told, None
 
@@ -138,6 +144,7 @@ def faults(log: Log) -> Iterator[Fault]:
             yield from _left_out(log, place, line)
             yield from _of_tricks(log, place, line)
             yield from _passed_over(log, place, line)
+            yield from false_leads(log, place, line)
             yield from _miscounted(log, place, line)
         for wrong in line.wrong:
             after = log.lines[place + 1 : place + 1 + wrong.then]
@@ -238,6 +245,40 @@ def _passed_over(log: Log, place: int, line: Line) -> Iterator[Fault]:
     his = next((each.words[0] for each in after if each.seat == line.seat), "")
     if after[0].seat != line.seat and his[:1] == led[:1] != card[:1] and "J" not in (card[-1], led[-1], his[-1]):
         yield _fault(PASSED_OVER, log, place, [each.text for each in after], line.seat)
+
+
+def false_leads(log: Log, place: int, line: Line) -> Iterator[Fault]:
+    """Another leads, and the hand whose lead it is leads all the same, the deal going on; or all play to it."""
+    others = [seat for seat in log.active if seat not in (line.seat, *line.also) and line.able and line.able[seat]]
+    if line.trick != () or not line.turn or not others:
+        return
+    seat = log.rng.choice(others)
+    card = log.rng.choice(line.able[seat])
+    false, first = log.said("play", seat, [card]), HEAD + place + 1
+    lines = [each.text for each in log.lines]
+    plays = [each for each in range(place, len(lines)) if log.lines[each].verb == "play"]
+    deals = [each for each in range(place, len(lines)) if log.lines[each].verb in ("deal", "board")]
+    last = max(each for each in plays if each < min(deals, default=len(lines)))
+    told = {LED_ANEW: [*lines[:place], false, *lines[place : last + 1]]}
+    following = _after(log, place, seat)
+    if line.may is not None and len(following) == len(others):
+        trick, hands = [card], [list(hand) for hand in line.hands]
+        played = [false]
+        for each in following:
+            able = line.may(hands[each], trick)
+            trick.append(log.rng.choice(list(able)))
+            played.append(log.said("play", each, trick[-1:]))
+        told[PLAYED_TO] = [*lines[:place], *played]
+    for kind, text in told.items():
+        yield Fault(kind, log.text(text), range(first, first + 1), seat)
+
+
+def _after(log: Log, place: int, first: int) -> list[int]:
+    """Who plays after another to the trick that begins there, in the order in which it was played."""
+    end = next((each for each in range(place, len(log.lines)) if log.lines[each].closes), place)
+    around = [line.seat for line in log.lines[place : end + 1] if line.verb == "play" and line.seat is not None]
+    turn = around.index(first) if first in around else 0
+    return [*around[turn + 1 :], *around[:turn]] if first in around else []
 
 
 def _miscounted(log: Log, place: int, line: Line) -> Iterator[Fault]:

@@ -17,6 +17,10 @@ from referee.core.verdict import Verdict
 Hands = tuple[tuple[str, ...], ...]
 
 
+#: of a hand, the cards that it may play to what lies on the table
+Choice = Callable[[Sequence[str], Sequence[str]], Sequence[str]]
+
+
 @frozen
 class Wrong:
     """Another act in the place of the one that was legal: what is wrong with it, and by whom."""
@@ -50,6 +54,9 @@ class Line:
     leans: bool = False
     #: it ends a trick
     closes: bool = False
+    #: the cards of the trick to which a card is played, and which of a hand may be played to how many of them
+    trick: tuple[str, ...] | None = None
+    may: Choice | None = None
 
 
 def totals(verdict: Verdict, ruled: bool) -> list[int]:
@@ -102,12 +109,18 @@ class Log:
         leans: bool = False,
         also: Iterable[int] = (),
         able: Callable[[Sequence[str]], Sequence[str]] | None = None,
+        trick: Sequence[str] | None = None,
+        may: Choice | None = None,
     ) -> None:
         """An act, before what it does is done to the hands."""
         hands = tuple(map(tuple, self.hands))
         fit = tuple(tuple(able(hand)) for hand in hands) if able else hands
         text, told = self.said(verb, seat, words), tuple(word for each in words for word in str(each).split())
-        line = Line(verb, seat, told, text, turn, hands, tuple(self.gone), tuple(self._wrong), tuple(also), fit, leans)
+        on_table = None if trick is None else tuple(trick)
+        line = Line(
+            verb, seat, told, text, turn, hands, tuple(self.gone), tuple(self._wrong), tuple(also), fit, leans,
+            trick=on_table, may=may,
+        )  # fmt: skip
         self.lines.append(line)
         self._wrong = []
 

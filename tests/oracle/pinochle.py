@@ -11,8 +11,8 @@ from random import Random
 from attrs import evolve, frozen
 
 from .faults import AGAIN, AMOUNT, COUNT, FIT, MANY, MOMENT
-from .log import Log, started
-from .tricks import SUIT_NAMES, SUITS, Choice, gathered, play_one, winner
+from .log import Choice, Log, started
+from .tricks import SUIT_NAMES, SUITS, gathered, play_one, winner
 
 RANKS = "9JQKTA"
 NAMES = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from .faults import SUIT, TAKEN
-from .log import Log
+from .log import Choice, Log
 
 SUITS = "CDHS"
 RANKS = "23456789TJQKA"
@@ -14,8 +14,6 @@ SUIT_NAMES = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 
 #: the suit to which a card counts, and its worth beside others of that suit, under a trump (or none: "")
 Order = Callable[[str, str], tuple[str, int]]
-#: of a hand, the cards that it may play to what lies on the table
-Choice = Callable[[Sequence[str], Sequence[str]], Sequence[str]]
 
 
 def plain(card: str, trump: str) -> tuple[str, int]:
@@ -63,7 +61,10 @@ def play_one(log: Log, seat: int, played: list[tuple[int, str]], may: Choice, *,
     if barred:
         log.wrong(SUIT, seat, "play", log.rng.choice(barred))
     led = on_table[0][0] if on_table and bound else ""
-    log.tell("play", seat, card, turn=True, able=lambda hand: [each for each in may(hand, on_table) if led in ("", each[0])])
+    log.tell(
+        "play", seat, card, turn=True, able=lambda hand: [each for each in may(hand, on_table) if led in ("", each[0])],
+        trick=on_table, may=None if bound else may,
+    )  # fmt: skip
     log.away(seat, card)
     played.append((seat, card))
     return card

@@ -10,7 +10,7 @@ from referee.core.record import Act
 from referee.core.table import PLAY, Table
 from referee.families.all_fours.moves.pitch import pitcher, pitches_early
 from referee.mechanics.tricks.expects.seen_by_families import PLAYED_TOO_EARLY
-from referee.mechanics.tricks.moves.corrections import card_to_replace, card_to_retract
+from referee.mechanics.tricks.moves.corrections import UNTOLD, card_to_replace, card_to_retract
 from referee.mechanics.tricks.moves.tricks import held_up
 from referee.mechanics.tricks.state import Tricks
 
@@ -38,7 +38,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         ):
             trump, wanted = SUIT_NAMES[tricks.trump], SUIT_NAMES[act.suit or 0]
             yield Matter(TRUMP_CHANGED, act.seat, f"{who} named {wanted} when {trump} were trumps", act.at, suit=act.suit)
-    elif table.phase == PLAY and tricks is not None:
+    elif table.phase == PLAY and tricks is not None and act.how != UNTOLD:
         waiting = held_up(table)
         old = card_to_replace(tricks, act) if act.verb == "substitutes" else card_to_retract(table, act)
         if old is not None and (waiting is None or waiting.seat != act.seat):

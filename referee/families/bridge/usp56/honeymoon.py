@@ -4,7 +4,7 @@ from referee import score
 from referee.core.law import Law, by
 from referee.families import bridge
 from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
-from referee.mechanics import roles, stock, tricks, windows
+from referee.mechanics import roles, rulings, stock, tricks, windows
 
 HONEYMOON_BRIDGE = CONTRACT_BRIDGE.vary(
     "honeymoon-bridge",
@@ -49,6 +49,14 @@ HONEYMOON_BRIDGE = CONTRACT_BRIDGE.vary(
             chooser=by(roles.OPPONENTS, until=windows.NEXT_PLAYER_DRAWS),
             cite="usp56 1715",
             says="After a revoke in the first thirteen tricks the opponent looks at two cards at his next draw and takes either.",
+        ),
+        Law(
+            "lead-out-of-turn-in-drawing-phase",
+            breach=tricks.LEAD_OUT_OF_TURN,
+            when=[bridge.DRAWING_PHASE.yes],
+            remedy=rulings.silent("the card stays where it was played"),
+            cite="usp56 1711, 1715",
+            says="Of a lead out of turn in the first thirteen tricks, before there is a declarer, the book says nothing.",
         ),
         Law(
             "draws-out-of-turn",

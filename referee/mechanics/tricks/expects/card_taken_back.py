@@ -1,8 +1,8 @@
 """A card once played and then changed for another, where no law allows it.
 
 What allows it: a revoke of one's own put right in time, a revoke of the other side put right after one had played, a card out
-of turn that has to come back, or a lead out of turn of which the book is silent and to which nobody has played, a penalty card
-that declarer requires.
+of turn that has to come back, or a lead out of turn of whose card the book says nothing and to which nobody has played, a
+penalty card that declarer requires.
 """
 
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ from referee.mechanics.tricks.facts.calling import PARTNER_ASKED, QUITTED_OR_PLA
 from referee.mechanics.tricks.facts.play import BY_REVOKERS_PARTNER, ESTABLISHED, IN_TRICK_TWELVE, OWN_CARD, WHOSE_CARD
 from referee.mechanics.tricks.facts.revokes import ESTABLISHED as IT_IS_ESTABLISHED
 from referee.mechanics.tricks.facts.revokes import REVOKE_ENDED
-from referee.mechanics.tricks.moves.corrections import card_to_replace, card_to_retract, led_out_of_turn
+from referee.mechanics.tricks.moves.corrections import card_to_replace, card_to_retract, takes_back_false_lead
 from referee.mechanics.tricks.moves.tricks import last_trick
 from referee.mechanics.tricks.state import Designation, Doubt, Tricks, doubts_of, suit_here
 
@@ -97,7 +97,7 @@ def _is_lawful(table: Table, seat: Seat, act: Act, old: int) -> bool:
     out_of_turn = [m for m in table.matters if m.breach.waits == OUT_OF_TURN and m.seat == seat]
     if any(m.status == OPEN or m.settled_at == table.clock for m in out_of_turn):
         return True
-    if act.verb == "retracts" and table[Tricks].cards == ((seat, old),) and led_out_of_turn(table, seat, old) is not None:
+    if takes_back_false_lead(table, act, old):
         return True
     if any(right.kind.claimed(table, right, act) and seat in holders(table, right) for right in table.rights):
         return True

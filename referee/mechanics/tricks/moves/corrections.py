@@ -13,8 +13,10 @@ from referee.core.cards import Card, with_card, without_card
 from referee.core.law import OUT_OF_TURN, STANDS_MEANWHILE
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
-from referee.core.status import SILENT
+from referee.core.sanctions import remember
+from referee.core.status import CONDONED
 from referee.core.table import OVER, PLAY, Table
+from referee.mechanics.rulings.gives.parts import Back, Stands
 from referee.mechanics.setting.moves import TRICKS_TOLD, attention, moves_nothing
 from referee.mechanics.tricks.moves.tricks import (
     as_replacing,
@@ -34,6 +36,8 @@ from referee.mechanics.tricks.moves.tricks import (
 from referee.mechanics.tricks.state import Trick, Tricks
 
 Move = Callable[[Table, Act], Table]
+#: how a lead out of turn is taken back of which only the cards behind it tell
+UNTOLD = "untold"
 
 
 def substitute(table: Table, act: Act) -> Table:
@@ -102,9 +106,14 @@ def retract(table: Table, act: Act) -> Table:
     tricks, seat = table.part(Tricks), act.seat
     if tricks is None or seat is None or table.phase not in (PLAY, OVER) or _stands_meanwhile(table, seat):
         return table
+    if act.how == UNTOLD:
+        table = _known_by_cards(table, seat, act.card)
     waiting = held_up(table)
     if waiting is not None and waiting.seat == seat:
         return take_back(table, waiting)
+    false = led_out_of_turn(table, seat, act.card) if act.how == UNTOLD else None
+    if false is not None:
+        return take_back(table, false)
     if tricks.early and tricks.early[0][0] == seat and (not act.cards or tricks.early[0][1] == act.card):
         table = with_hand(table, seat, with_card(table.hands[seat], tricks.early[0][1]))
         return table.but(evolve(tricks, early=()))
@@ -120,9 +129,42 @@ def retract(table: Table, act: Act) -> Table:
 
 
 def led_out_of_turn(table: Table, seat: Seat, card: Card) -> Matter | None:
-    """The lead of that card at another's turn, of which the book says nothing."""
-    led = (each for each in reversed(table.matters) if each.breach.waits == OUT_OF_TURN and each.seat == seat)
-    return next((each for each in led if each.card == card and each.status == SILENT and each.before is not None), None)
+    """The lead of that card at another's turn that is ruled on, if nothing was said of what becomes of the card."""
+    led = (each for each in reversed(table.settled) if each.breach.waits == OUT_OF_TURN and each.seat == seat)
+    return next((each for each in led if each.card == card and each.before is not None and _says_nothing_of_card(each)), None)
+
+
+def _known_by_cards(table: Table, seat: Seat, card: Card) -> Table:
+    """The table that says of a lead out of turn how it is known that it was taken back."""
+    led = (
+        each for each in reversed(table.settled) if each.breach.waits == OUT_OF_TURN and (each.seat, each.card) == (seat, card)
+    )
+    lead = next(led, None)
+    return table if lead is None else remember(table, lead, why=f"{lead.why}, and took it back, as the cards behind it show")
+
+
+def _says_nothing_of_card(ruling: Matter) -> bool:
+    """Whether a ruling leaves open if the card stands or goes back, whatever else it gives."""
+    return ruling.status != CONDONED and not any(each.name in (Stands.name, Back.name) for each in ruling.remedy)
+
+
+def takes_back_false_lead(table: Table, act: Act, card: Card) -> bool:
+    """Whether a lead out of turn is taken back of whose card nothing is said, nobody having played to it.
+
+    Where the cards alone tell it, whoever had played to it has taken his card back as well.
+    """
+    if act.verb != "retracts" or act.seat is None or led_out_of_turn(table, act.seat, card) is None:
+        return False
+    return act.how == UNTOLD or table[Tricks].cards == ((act.seat, card),)
+
+
+def may_go_back(table: Table, lead: Matter) -> bool:
+    """Whether a lead out of turn lies on the table, and may still be taken back."""
+    tricks = table.part(Tricks)
+    if tricks is None or lead.seat is None or lead.card is None or (lead.seat, lead.card) not in tricks.cards:
+        return False
+    waiting = held_up(table)
+    return (waiting is not None and waiting.seat == lead.seat) or led_out_of_turn(table, lead.seat, lead.card) is not None
 
 
 def _stands_meanwhile(table: Table, seat: Seat) -> bool:

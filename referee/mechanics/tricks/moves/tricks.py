@@ -170,8 +170,15 @@ def is_over(table: Table, tricks: Tricks) -> bool:
 
 
 def held_up(table: Table) -> Matter | None:
-    """The card out of turn that still waits to be accepted or taken back, if there is one."""
-    return next((m for m in reversed(table.docket) if m.breach.waits == OUT_OF_TURN and m.card is not None), None)
+    """The card out of turn on the table that still waits to be accepted or taken back, if there is one."""
+    waiting = (m for m in reversed(table.docket) if m.breach.waits == OUT_OF_TURN and m.card is not None)
+    return next((m for m in waiting if _lies_on_table(table, m)), None)
+
+
+def _lies_on_table(table: Table, matter: Matter) -> bool:
+    """Whether the card is in the trick on the table, or in the last one; before the play it is nowhere else."""
+    tricks = table.part(Tricks)
+    return tricks is None or matter.opened == table.clock or (matter.seat, matter.card) in last_trick(tricks)
 
 
 def whose_turn(table: Table) -> Seat | None:

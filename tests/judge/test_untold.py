@@ -1,4 +1,4 @@
-"""Hands that were left out of a trick, as the cards alone tell it, and what is taken for nobody's omission."""
+"""What the cards alone tell: hands left out of a trick, leads out of turn taken back; and what is taken for neither."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from referee.core.matter import Matter
 from referee.mechanics.tricks.expects.defective_trick import NO_CARD_TO_TRICK
 from tests.oracle import players
-from tests.oracle.faults import accused, verdict_on
+from tests.oracle.faults import PLAYED_TO, accused, false_leads, verdict_on
 from tests.oracle.log import Log
 
 GAMES = ("whist", "contract-bridge", "hearts", "euchre", "skat", "six-bid-solo", "partnership-pinochle", "cinch")
@@ -57,3 +57,33 @@ def test_a_card_after_the_last_trick_is_not_swallowed(slug: str) -> None:
     lines = [line.text for line in log.lines]
     more = [*lines[: plays(log)[-1] + 1], lines[plays(log)[-1]]]
     assert len(verdict_on(log.text(more)).matters) == 1 + len(verdict_on(log.text(more[:-1])).matters)
+
+
+@pytest.mark.parametrize(
+    "slug", (*GAMES, "black-maria-arnold", "napoleon", "auction-pinochle", "sixty-six", "chouette-bezique")
+)
+@pytest.mark.parametrize("seed", range(2))
+def test_whose_lead_it_was_leads_wherever_another_has_led_before_him(slug: str, seed: int) -> None:
+    """Each of the others leads in his place, to the first trick and to a later one, and the deal goes on as it was."""
+    log = played(slug, seed)
+    lines = [line.text for line in log.lines]
+    leads = [place for place in plays(log) if log.lines[place].trick == ()]
+    for place in {*leads[:1], *leads[len(leads) // 3 :][:1]}:
+        line, end = log.lines[place], next(each for each in plays(log) if each >= place and log.lines[each].closes)
+        for seat in log.active:
+            if seat != line.seat and line.able[seat]:
+                false = log.said("play", seat, line.able[seat][:1])
+                others = found(log, [*lines[:place], false, *lines[place : end + 1]])
+                assert {each.seat for each in others} <= {seat}, others
+
+
+@pytest.mark.parametrize("slug", ("hearts", "black-maria-arnold", "frog", "schafskopf"))
+@pytest.mark.parametrize("seed", range(3))
+def test_who_follows_suit_to_a_lead_out_of_turn_has_played_to_it(slug: str, seed: int) -> None:
+    """What is found then says nothing of a card taken back."""
+    log = played(slug, seed)
+    planted = [
+        fault for place, line in enumerate(log.lines) for fault in false_leads(log, place, line) if fault.kind == PLAYED_TO
+    ]
+    for fault in planted[:6]:
+        assert all("took it back" not in each.why for each in accused(verdict_on(fault.log)))

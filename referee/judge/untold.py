@@ -1,0 +1,192 @@
+"""Deals in which the cards alone tell what nobody told: a hand left out of a trick, or a lead out of turn taken back.
+
+A referee cannot know of it when it happens. The others have played, or the hand leads whose lead it was; the first card after
+it seems to be out of turn or a revoke, and so may every card that follows. Where nobody but him who erred would be accused of
+any of it had it been told, that is what has happened: the log is heard as if it said so before the first of those cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from referee.core.law import OUT_OF_TURN, Deed, Subject
+from referee.core.matter import Matter
+from referee.core.record import Act, Run, Seat, in_parts
+from referee.core.table import Table
+from referee.core.values import frozen
+from referee.judge.torn import Retold, Told, accused_in, act_by_act, number_of
+from referee.mechanics.deal.expects.wrong_number_of_cards import TOO_MANY_CARDS
+from referee.mechanics.tricks.expects.card_thrown import CARD_THROWN
+from referee.mechanics.tricks.expects.defective_trick import NO_CARD_TO_TRICK, TWO_CARDS_TO_TRICK
+from referee.mechanics.tricks.expects.play_out_of_turn import PLAY_OUT_OF_TURN
+from referee.mechanics.tricks.moves.corrections import UNTOLD, may_go_back
+from referee.mechanics.tricks.moves.tricks import has_played
+from referee.mechanics.tricks.state import Tricks
+
+#: with fewer hands who leads again may only have been too quick
+_FEWEST = 3
+#: what others seem to have done then
+_SHOWN_BY = (PLAY_OUT_OF_TURN, CARD_THROWN, TWO_CARDS_TO_TRICK)
+#: so many acts that nobody told are looked for in a deal
+_MOST = 4
+#: so many acts must be right then that are wrong as they stand: a card alone may have been played too early, but a whole trick
+#: that a log tells at once begins with its lead, and who has to lead is known
+_ENOUGH, _ENOUGH_OF_A_TRICK, _ENOUGH_OF_A_LEAD = 2, 1, 1
+
+Acts = Sequence[Act | Run]
+#: somebody is accused of something at the act of that number
+Accused = tuple[Subject, Seat | None, int]
+
+
+@frozen
+class Guess:
+    """An act that nobody told, and before which of those that were."""
+
+    place: int
+    act: Act
+    #: how many acts it has to put right
+    enough: int
+
+    def blames(self, accused: Accused) -> bool:
+        """Whether it is the act itself of which somebody is accused, or what comes of it."""
+        breach, seat, place = accused
+        if self.act.verb != "omits":
+            return seat == self.act.seat  # whose lead was taken back may be bound by it
+        return seat == self.act.seat and (breach == TOO_MANY_CARDS or (breach, place) == (NO_CARD_TO_TRICK, self.place))
+
+    def is_seen(self, accused: set[Accused]) -> bool:
+        """Whether the act is found where it is told."""
+        return self.act.verb != "omits" or (NO_CARD_TO_TRICK, self.act.seat, self.place) in accused
+
+
+def untold_in(table: Table, begun: Callable[[], Table], acts: Acts) -> Retold | None:
+    """The acts of a deal with those told that nobody told; None where there was none."""
+    if not (_may_be_left_out(table) or _false_leads(table)):
+        return None
+    told: Acts = in_parts(acts)
+    found: Retold | None = None
+    for _ in range(_MOST):
+        more = _first_untold(begun, told)
+        if more is None:
+            break
+        told, found = more, Retold("", more)
+    return found
+
+
+def _first_untold(begun: Callable[[], Table], acts: Acts) -> Acts | None:
+    """The acts with the first told that was not, if there is one."""
+    told, end = act_by_act(begun(), acts)
+    for guess in (*_leads_taken_back(told, end), *_hands_left_out(told, end, acts)):
+        before, after = _parted(acts, told, guess.place)
+        more = [*before, guess.act, *after]
+        if _spared(end, act_by_act(begun(), more)[1], guess) >= guess.enough:
+            return more
+    return None
+
+
+# --- leads out of turn that were taken back
+
+
+def _false_leads(table: Table) -> list[Matter]:
+    """The leads out of turn, if something else is found to be wrong."""
+    leads = [each for each in table.settled if each.breach.waits == OUT_OF_TURN and each.card is not None and each.had(Tricks)]
+    return leads if leads and len(_wrong(table)) > 1 else []
+
+
+def _leads_taken_back(told: Told, end: Table) -> Iterator[Guess]:
+    """Before the card of the hand whose lead it was, each lead out of turn that lies there and may go back."""
+    for lead in _false_leads(end):
+        leader, card = lead.was(Tricks).turn, lead.card
+        later = range(number_of(lead) + 1, len(told))
+        place = next((each for each in later if told[each][0].verb == "play" and told[each][0].seat == leader), None)
+        if place is not None and card is not None and may_go_back(told[place][1], lead):
+            back = Act("retracts", lead.seat, how=UNTOLD, cards=(card,), at=told[place][0].at)
+            yield Guess(place, back, _ENOUGH_OF_A_LEAD)
+
+
+# --- hands that were left out of a trick
+
+
+def _may_be_left_out(table: Table) -> bool:
+    tricks = table.part(Tricks)
+    playing = 0 if tricks is None else table.seats - tricks.idle.bit_count()
+    shown = any(each.breach in _SHOWN_BY for each in table.settled)
+    return shown and playing >= _FEWEST and table.game.minds(NO_CARD_TO_TRICK)
+
+
+def _hands_left_out(told: Told, end: Table, acts: Acts) -> Iterator[Guess]:
+    """Before each act that is wrong, the hand that is due a card to the trick there and did not play."""
+    if not _may_be_left_out(end):
+        return
+    for place in sorted({number for _, _, number in _wrong(end)}):
+        act, there = told[place]
+        seat = _passed_over(there, act)
+        if seat is not None:
+            begins_trick = isinstance(_parted(acts, told, place)[1][0], Run)
+            yield Guess(place, Act("omits", seat, at=act.at), _ENOUGH_OF_A_TRICK if begins_trick else _ENOUGH)
+
+
+def _passed_over(table: Table, act: Act) -> Seat | None:
+    """The hand that is due a card to the trick on the table where another plays."""
+    tricks = table.part(Tricks)
+    if act.verb != "play" or tricks is None or not tricks.cards or has_played(tricks, tricks.turn):
+        return None
+    return tricks.turn if act.seat != tricks.turn else None
+
+
+# --- both readings compared
+
+
+def _parted(acts: Acts, told: Told, place: int) -> tuple[Acts, Acts]:
+    """The acts before the one of this number, and those from it on; a run that does not begin there is told act by act."""
+    first = 0
+    for at, entry in enumerate(acts):
+        end = first + (len(entry.moves) if isinstance(entry, Run) else 1)
+        if place == first:
+            return acts[:at], acts[at:]
+        if place < end:
+            single = [act for act, _ in told]
+            return [*acts[:at], *single[first:place]], [*single[place:end], *acts[at + 1 :]]
+        first = end
+    return acts, []
+
+
+def _spared(before: Table, after: Table, guess: Guess) -> int:
+    """How many acts fewer are wrong if it was so, first of others; none where anybody else is accused of more than before.
+
+    Of what stands behind a card that cannot be nobody was accused before.
+    """
+    now = {(each.breach, each.seat, _number_before(number_of(each), guess.place)) for each in accused_in(after)}
+    then = {(each.breach, each.seat, number_of(each)) for each in accused_in(before)}
+    others = {told for told in now if not guess.blames(told)}
+    doubted, doubted_now = _doubtful(before), _doubtful(after)
+    more = {told for told in others - then if not doubted or doubted_now or told[2] < min(doubted)}
+    if not guess.is_seen(now) or more or len(doubted_now) > len(doubted):
+        return 0
+    wrong = _wrong(before)
+    spared = _acts({told for told in wrong if not guess.blames(told)}) - _acts(others)
+    return spared or _acts(wrong) - _acts(now)
+
+
+def _doubtful(table: Table) -> set[int]:
+    """The numbers of the acts that cannot be as they are told."""
+    return {number_of(each) for each in table.settled if each.breach.suspect}
+
+
+def _number_before(number: int, place: int) -> int:
+    """The number that an act had when nothing was told before that place."""
+    return number - (number > place)
+
+
+def _wrong(table: Table) -> set[Accused]:
+    """What is wrong with acts, though the book may let it pass."""
+    return {
+        (each.breach, each.seat, number_of(each))
+        for each in table.settled
+        if each.cause is None and not isinstance(each.breach, Deed)
+    }
+
+
+def _acts(accused: set[Accused]) -> int:
+    """How many acts they are."""
+    return len({number for _, _, number in accused})
