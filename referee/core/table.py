@@ -16,7 +16,7 @@ from referee.core.cards import EMPTY, Card, Hand, Pack
 from referee.core.history import History
 from referee.core.matter import Matter
 from referee.core.parts import Part, did_you_mean
-from referee.core.record import Act, Call, Run, Seat, Side, seat_names
+from referee.core.record import Act, Call, Run, Seat, Side, Span, seat_names
 from referee.core.values import frozen
 
 if TYPE_CHECKING:
@@ -29,8 +29,8 @@ P = TypeVar("P", bound=Part)
 #: all that stands at a table, by name
 State = dict[str, Any]
 
-#: verbs, and acts wherever they stand
-Deaf = frozenset[str | Act]
+#: verbs, and acts where they stand: the same may be told again at another moment
+Deaf = frozenset[str | tuple[Act, Span]]
 
 
 #: a table is made without its own `__init__`, for every act
@@ -267,7 +267,7 @@ class Table:
 
     def is_deaf_to(self, act: Act) -> bool:
         """Whether this act is left out, to see whether anything comes of it."""
-        return bool(self.deaf) and (act in self.deaf or act.verb in self.deaf)
+        return bool(self.deaf) and (act.verb in self.deaf or (act, act.at) in self.deaf)
 
     def is_open(self, seat: Seat) -> bool:
         """Whether the hand may hold cards that the record does not tell."""

@@ -51,11 +51,15 @@ def _without_effect(table: Table, acts: list[Act], again: Callable[[Deaf], Table
     for verb in list(dict.fromkeys(act.verb for act in acts))[:_MOST_VERBS]:
         told = [act for act in acts if act.verb == verb]
         of_verb = [act for _, act in table.idle if act.verb == verb]  # there may be more than are known
-        if _end_of(again(frozenset[str | Act](told if len(of_verb) < MOST_IDLE else [verb]))) == end:
+        if _end_of(again(_these(told) if len(of_verb) < MOST_IDLE else frozenset([verb]))) == end:
             nothing += told
         elif len(told) > 1:
-            nothing += (act for act in told[-_MOST_OF_A_VERB:] if _end_of(again(frozenset([act]))) == end)
+            nothing += (act for act in told[-_MOST_OF_A_VERB:] if _end_of(again(_these([act]))) == end)
     return nothing
+
+
+def _these(acts: Iterable[Act]) -> Deaf:
+    return frozenset((act, act.at) for act in acts)
 
 
 def _end_of(table: Table) -> tuple[object, ...]:

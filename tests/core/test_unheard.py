@@ -53,6 +53,17 @@ def test_an_act_of_the_same_verb_that_came_to_something_hides_none() -> None:
     assert unheard(*told, "announces P1") == ["'announces' has no effect at this moment"]
 
 
+def test_the_same_act_that_came_to_something_hides_none() -> None:
+    """The next player passes up the discard and another takes it; later, when he says so again, nobody has asked him."""
+    told = [
+        "game contract-rummy", "players P1 P2 P3", "dealer P3", "turns P3 S5",
+        "declines P1", "draws P2 pile", "draws P2 stock", "draws P1 stock", "discards P1 HJ",
+        "draws P2 stock", "discards P2 D9",
+    ]  # fmt: skip
+    assert unheard(*told) == []
+    assert unheard(*told, "draws P3 stock", "declines P1") == ["'declines' has no effect at this moment"]
+
+
 def test_it_is_no_breach_and_the_record_stays_clean() -> None:
     verdict = verdict_on(["game hearts", "honors N 4"])
     (matter,) = verdict.matters
