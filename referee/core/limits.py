@@ -76,7 +76,7 @@ def raised(*, before: Window, by: Role | None = None, how: Settles | None = None
             return NO
         if matter.breach.found and over is None:
             return YES if goes_on(act) and not before.closes(table, matter, act) else None
-        if fresh and matter.breach.found and act.verb in FINDING:
+        if matter.breach.found and act.verb in FINDING and (fresh or act.seat == matter.seat):
             return YES
         raises = act.verb in RAISING and (fresh or _is_about(table, matter, act))
         if act.verb == "end" or (raises and _may(by, table, matter, act)):

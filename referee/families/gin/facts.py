@@ -7,13 +7,14 @@ from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.gin.moves import a_last_discard_is_gone, is_idle
 from referee.mechanics.deal.moves import is_mixed, miscounts
-from referee.mechanics.melds.moves.melding import melding_of
+from referee.mechanics.melds.moves.melding import FROM_STOCK, melding_of
 from referee.mechanics.roles import OPPONENTS
 from referee.mechanics.rulings.facts import by_offender, by_opponent, choice
 from referee.mechanics.stock.moves import ace_calls_for_nothing, count_if_knocked, most_to_knock
 from referee.mechanics.windows import (
     LAST_CARD_DEALT,
     NEXT_PLAYER_ENDS_TURN,
+    OFFENDER_DISCARDS,
     OPPONENT_EXPOSES_CARDS,
     OPPONENT_LAYS_OFF,
     OWN_FIRST_DRAW,
@@ -46,10 +47,18 @@ def BOTH_WRONG(table: Table, matter: Matter, act: Act) -> str | None:
 
 NEW_DEAL, PLAY_ON = Answer("new-deal", "a new deal"), Answer("play-on", "to play on")
 
+_GOES_ON = by_opponent("draws", "discards", "lets")
+
+
+def _plays_on(table: Table, matter: Matter, act: Act) -> bool:
+    """He goes on, and knows of the hand: while nobody has spoken of it nothing is chosen."""
+    return matter.answer(FOUND_BEFORE_KNOCK) == YES and _GOES_ON(table, matter, act)
+
+
 NEW_DEAL_OR_PLAY_ON = choice(
     "new-deal-or-play-on",
     "What does the player with the right hand choose?",
-    {NEW_DEAL: by_opponent("demands", how="redeal"), PLAY_ON: by_opponent("draws", "discards", "lets")},
+    {NEW_DEAL: by_opponent("demands", how="redeal"), PLAY_ON: _plays_on},
 )
 
 
@@ -81,6 +90,16 @@ SEEN_IN_TURN = Fact(
     "seen-in-turn",
     "Did he see it in drawing in his turn?",
     lambda table, matter, act: YES if melding_of(table).turn == matter.seat else NO,
+)
+
+
+#: whether what he drew too many is put right before it is part of his hand for good
+EXCESS_FOUND_IN_TURN = raised(before=OFFENDER_DISCARDS)
+
+EXCESS_FROM_STOCK = Fact(
+    "excess-from-stock",
+    "Was it a card of the stock that he drew too many?",
+    lambda table, matter, act: YES if act.how == FROM_STOCK else NO,
 )
 
 

@@ -2,7 +2,7 @@
 
 from attrs import evolve
 
-from referee.core.cards import cards_of
+from referee.core.cards import Card, card_text, cards_of
 from referee.core.matter import Matter
 from referee.core.status import CONDONED
 from referee.core.table import PLAY, Table
@@ -14,12 +14,14 @@ from referee.families.gin.binds import (
     NO_KNOCK_THIS_TURN,
     NO_KNOCK_UNLESS_GIN,
 )
+from referee.mechanics.deal.expects.wrong_number_of_cards import TOO_FEW_CARDS, TOO_MANY_CARDS
 from referee.mechanics.layout.moves.piles import untold
-from referee.mechanics.melds.gives import lie_face_up
+from referee.mechanics.melds.gives import OpensHand, lie_face_up
 from referee.mechanics.melds.moves.melding import (
     DISCARDS,
     back_to,
     discards_of,
+    excess,
     gains,
     lie_open,
     loses,
@@ -29,7 +31,7 @@ from referee.mechanics.melds.moves.melding import (
 )
 from referee.mechanics.rulings.gives.binding import binds
 from referee.mechanics.rulings.gives.general import notes
-from referee.mechanics.rulings.gives.parts import Back, CannotScore, Remark, Stands
+from referee.mechanics.rulings.gives.parts import Back, ByLaw, CannotScore, Remark, Stands, To
 
 # --- discards and draws
 
@@ -68,6 +70,34 @@ def _drawn_card_faced(table: Table, matter: Matter) -> Table:
 
 
 DRAWN_CARD_FACED = FACED_BY_PILE & Back("draw", lambda table, matter: f"{table.name(matter.other)} plays", _drawn_card_faced)
+
+
+def _excess(table: Table, matter: Matter) -> tuple[Card, ...]:
+    """The cards of the stock that he drew beyond the one that was his, those that are not told included."""
+    number = 0 if matter.seat is None else min(matter.count, excess(table, matter.seat))
+    told = matter.cards[len(matter.cards) - number :] if number < len(matter.cards) else matter.cards
+    return (*told, *untold(number - len(told)))
+
+
+def _excess_faced(table: Table, matter: Matter) -> Table:
+    if matter.seat is None:
+        return table
+    cards, melding = _excess(table, matter), melding_of(table)
+    drawn = melding.drawn[: len(melding.drawn) - len(cards)]
+    return with_melding(loses(table, matter.seat, cards), seen=(*melding.seen, *cards), drawn=drawn, drawn_since=0)
+
+
+def _excess_text(table: Table, matter: Matter) -> str:
+    cards = matter.cards[max(0, len(matter.cards) - matter.count) :]
+    told = " and ".join(map(card_text, cards)) or ("the second card" if matter.count < 2 else "the cards beyond the first")
+    return f"{told} {'lies' if matter.count < 2 else 'lie'} face up beside the discard pile"
+
+
+EXCESS_FACED = To("beside-the-discards", _excess_text, _excess_faced)
+
+HAND_TOO_LONG = ByLaw("his hand is an irregular one") & OpensHand(TOO_MANY_CARDS)
+
+HAND_TOO_SHORT = ByLaw("his hand is an irregular one") & OpensHand(TOO_FEW_CARDS)
 
 OTHERS_FIRST = binds(NO_FACED_CARD_YET)
 

@@ -127,6 +127,7 @@ def _draw(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
             act.seat,
             f"{who} drew {counted(number, 'card')}",
             act.at,
+            cards=act.cards,
             count=number - draws_of(table),
             due=Number(draws_of(table)),
             found=Number(number),

@@ -51,7 +51,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         if act.how or act.seat is None or (table.phase != OVER and out_of_hand(table).due(act.seat) is not None):
             return  # what a hand scores; and once its number is none of the deal's, others look to it
         excess = miscounts(table, act).get(act.seat, 0)
-        if excess and not _paired(table, act, excess) and not known_beyond(table, act):
+        waits = any(each.breach == _breach(excess) and each.seat == act.seat for each in table.docket)
+        if excess and not waits and not _paired(table, act, excess) and not known_beyond(table, act):
             cards = "1 card" if act.number == 1 else f"{act.number} cards"
             why = f"{table.name(act.seat)} had {cards}, {_in_words(excess)}"
             yield Matter(

@@ -82,12 +82,15 @@ class Opens(RemedyPart):
         breach = self.brings_up(matter)
         if breach is None or not self.given(table, matter):
             return table
-        child = Matter(
+        return table.open(self.child(table, matter, breach))
+
+    def child(self, table: Table, matter: Matter, breach: Subject) -> Matter:
+        """The other matter, of the same act."""
+        return Matter(
             breach, matter.seat, matter.why, matter.at, cause=matter.number, opened=matter.opened, call=matter.call,
             card=matter.card, cards=matter.cards, suit=matter.suit, other=matter.other, count=matter.count, act=matter.act,
             before=matter.before, of=matter.of,
         )  # fmt: skip
-        return table.open(child)
 
     def brings_up(self, matter: Matter) -> Subject | None:
         """The kind of the other matter."""

@@ -1,7 +1,7 @@
 """Gin rummy, irregularities (usp56 3369-3415)."""
 
 from referee.core.law import Law, by
-from referee.families import gin
+from referee.families import gin, rummy
 from referee.mechanics import deal, exposure, melds, roles, rulings, stock
 from referee.mechanics.rulings.gives.parts import ByLaw, WithoutEffect
 
@@ -24,11 +24,18 @@ LAWS = (
     ),
     Law(
         "faulty-deal-new-deal",
-        breach=[deal.FACED_IN_DEALING, deal.BOTTOM_CARD_SEEN, deal.HAND_TAKEN_UP_EARLY],
+        breach=[deal.FACED_IN_DEALING, deal.BOTTOM_CARD_SEEN],
+        remedy=deal.REDEAL,
+        cite="usp56 3373",
+        says="A card exposed in dealing, or a look at the bottom card: the same dealer deals again.",
+    ),
+    Law(
+        "card-looked-at-in-dealing",
+        breach=deal.HAND_TAKEN_UP_EARLY,
         when=[gin.LOOKED_AT.yes],
         remedy=deal.REDEAL,
         cite="usp56 3373",
-        says="A card exposed in dealing, or one at whose face a player has looked: the same dealer deals again.",
+        says="A player who looks at the face of a card before the deal is complete: the same dealer deals again.",
     ),
     Law(
         "faced-card-found-before-the-deal-is-complete",
@@ -156,6 +163,39 @@ LAWS = (
         remedy=gin.FACED_BY_PILE & gin.NO_KNOCK_UNTIL_NEXT_TURN & gin.OTHERS_FIRST,
         cite="usp56 3391",
         says="A card seen in drawing lies by the discards: first the other player may take it, until he draws from the stock, then the offender.",
+    ),
+    Law(
+        "draws-two-of-the-stock",
+        breach=stock.TOO_MANY_DRAWN,
+        when=[gin.EXCESS_FROM_STOCK.yes],
+        until=gin.EXCESS_FOUND_IN_TURN,
+        remedy=gin.EXCESS_FACED & gin.NO_KNOCK_UNTIL_NEXT_TURN & gin.OTHERS_FIRST,
+        cite="usp56 3391",
+        says="A second card of the stock drawn in one turn lies by the discards like any other that was seen.",
+    ),
+    Law(
+        "draws-too-many-found-after-discard",
+        breach=stock.TOO_MANY_DRAWN,
+        after=gin.EXCESS_FOUND_IN_TURN,
+        remedy=gin.HAND_TOO_LONG,
+        cite="usp56 3379-3385",
+        says="Once its player has discarded, a hand into which too many were drawn is irregular as any other.",
+    ),
+    Law(
+        "discards-without-drawing-found-late",
+        breach=stock.DISCARDED_WITHOUT_DRAWING,
+        after=rummy.DRAWN_AFTER_ALL,
+        remedy=gin.HAND_TOO_SHORT,
+        cite="usp56 2847, 3379-3385",
+        says="A hand from which a card was discarded without a draw is irregular once the next player has drawn.",
+    ),
+    Law(
+        "discards-two-cards-found-late",
+        breach=stock.TWO_DISCARDS,
+        after=rummy.TAKEN_BACK_IN_TIME,
+        remedy=gin.HAND_TOO_SHORT,
+        cite="usp56 2849-2853, 3379-3385",
+        says="A hand from which two cards were discarded is irregular once neither can be taken back.",
     ),
     Law(
         "sees-card-drawing-out-of-turn",
