@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from referee.casebook.proof import Proof
     from referee.core.game import Game
     from referee.core.law import Law
-    from referee.core.record import DealRead, Fault
+    from referee.core.record import DealRead, Fault, Record
     from referee.desk import Desk as Desk
     from referee.reading.sources import Log
 
@@ -516,8 +516,6 @@ def ask(
     """
     from referee.ask import WrongFact
     from referee.ask import ask as answered
-    from referee.reading.logs import read
-    from referee.reading.sources import open_log
 
     known = {}
     for fact in facts:
@@ -525,17 +523,31 @@ def ask(
         if not sign:
             raise Unknown(f"'{fact}' is not a fact; write name=answer, as in accepted=no")
         known[name.strip()] = answer.strip()
-    record = None
-    if log is not None:
-        with open_log(log) as lines:
-            records = read("".join(f"{line.rstrip()}\n" for line in lines))
-        record = records[0] if records else None
-        if record is not None and record.faults:
-            raise Unknown(f"{log}: {record.faults[0]}")
+    asked = find_game(game)
+    record = None if log is None else _record_of(log, asked)
     try:
-        return answered(find_game(game), words, record=record, facts=known, about=about, prompt=prompt)
+        return answered(asked, words, record=record, facts=known, about=about, prompt=prompt)
     except WrongFact as wrong:
         raise Unknown(str(wrong)) from wrong
+
+
+def _record_of(log: Path, game: Game) -> Record | None:
+    """The deal so far that a question about this game is asked of; `Unknown` says why it is none."""
+    from referee.judge import opened, seated
+    from referee.reading.logs import read
+    from referee.reading.sources import open_log
+
+    with open_log(log) as lines:
+        record = next(iter(read("".join(f"{line.rstrip()}\n" for line in lines))), None)
+    if record is None:
+        return None
+    played, session, faults = opened(record.game or game.slug, record)
+    faults = [*record.faults, *faults, *(seated(record.acts, session)[1] if session else ())]
+    if faults:
+        raise Unknown(f"{log}: {faults[0]}")
+    if played and played.family != game.family:
+        raise Unknown(f"{log} is a log of {played.title}, and the question is one of {game.title}")
+    return record
 
 
 def _slug(id: str) -> str:

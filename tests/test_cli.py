@@ -326,6 +326,23 @@ def test_a_folder_without_a_case(tmp_path: Path) -> None:
     assert run("casebook", tmp_path).exit_code == 2
 
 
+@pytest.mark.parametrize(
+    ("log", "why"),
+    [
+        ("game cribbage\nplayers Ann Bob\nplay W SA\n", "'play' names a player who does not sit at this table"),
+        ("game cribbage\nplayers Ann Bob Cid\nplay Ann SA\n", "Cribbage with 3 players"),
+        ("game no-game\nplay N SA\n", "there is no game 'no-game'"),
+        ("game whist\nplay N SA\n", "is a log of Whist, and the question is one of Cribbage"),
+    ],
+)
+def test_a_log_of_which_the_question_cannot_be(tmp_path: Path, log: str, why: str) -> None:
+    path = tmp_path / "some.log"
+    path.write_text(log)
+    told = run("ask", "cribbage", "Was the ace all right?", "--log", path)
+    assert (told.exit_code, told.stdout) == (2, "")
+    assert why in told.stderr and told.stderr.count("\n") == 1
+
+
 HOSTILE = "\x1b[2J\x9b1m\u202e<b>\u2066\x07"
 
 

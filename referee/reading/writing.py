@@ -47,7 +47,7 @@ def _record(record: Record, *, first: bool) -> Iterator[str]:
     seats = _seats(record)
     names = [f"{letter} {_quoted(name)}" for letter, name in zip(SEAT_LETTERS, record.players, strict=False) if name]
     if record.seated:
-        names = list(seats)
+        names = list(seats[: len(record.seated)])
     if record.game or not first or not (record.acts or names):
         yield f"game {record.game}".rstrip()
     if record.code:
@@ -60,10 +60,13 @@ def _record(record: Record, *, first: bool) -> Iterator[str]:
 
 
 def _seats(record: Record) -> tuple[str, ...]:
-    """How the players are written, by seat: as the log calls them, or else by the compass, those beyond it by their places."""
-    if record.seated:
-        return tuple(name if _PLAIN_NAME(name) or name in seat_names(MOST_SEATS) else _quoted(name) for name in record.seated)
-    return (*SEAT_LETTERS, *seat_names(MOST_SEATS)[len(SEAT_LETTERS) :])
+    """How the players are written, by seat: as the log calls them, or else by the compass, those beyond it by their places.
+
+    Who has no seat at the table is written so too: what was told of him is wrong, and stays so.
+    """
+    places = seat_names(MOST_SEATS)
+    named = tuple(name if _PLAIN_NAME(name) or name in places else _quoted(name) for name in record.seated)
+    return (*named, *(*SEAT_LETTERS, *places[len(SEAT_LETTERS) :])[len(named) :])
 
 
 def _marked(lines: list[tuple[int, str]], marks: Sequence[Mark], seats: Sequence[str]) -> Iterator[str]:

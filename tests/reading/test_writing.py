@@ -16,6 +16,7 @@ from tests.reading.test_reading import examples
 seats = st.integers(0, 3)
 cards = st.sampled_from(sorted(set(CARD.values())))
 calls = st.sampled_from(sorted(set(CALL.values())))
+NAMES = ("Ann", "Bob", "Cid", "Dora", "Eve", "Fay")
 texts = st.text(st.characters(blacklist_characters="\r\n", blacklist_categories=["Cs"]), min_size=1)
 #: any value for each slot that an example of a verb fills
 SLOTS: dict[str, st.SearchStrategy[object]] = {
@@ -132,6 +133,13 @@ def test_four_hands_stand_on_one_line_only_in_turn_and_whole() -> None:
     ):
         assert write(*read(log)) == log
     assert write(*read("hand N -\nhand E -\nhand S -\nhand W -\nhand N -\n")) == "hands N - - - -\nhand N -\n"
+
+
+@given(st.integers(1, 6), st.lists(acts(), min_size=1))
+def test_what_is_told_of_who_does_not_sit_there_comes_back(seated: int, told: list[Act]) -> None:
+    (record,) = read(f"game whist\nplayers {', '.join(NAMES[:seated])}\n{write(Record('', tuple(told)))}")
+    assert record.acts == tuple(told)
+    assert read(write(record)) == [record]
 
 
 def test_a_mark_stays_with_its_line() -> None:
