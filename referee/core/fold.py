@@ -25,7 +25,17 @@ from referee.core.record import NO_CALL, PASS, Act, Run, Seat
 from referee.core.sanctions import Right, entitled_seats, give, is_over, is_pending, lapse, remember, ruling, spend
 from referee.core.status import CONDONED, NEEDS_FACT, OPEN, OPTIONAL, SILENT, SUSPECT
 from referee.core.table import Table
-from referee.core.unheard import HEARD, UNHEARD, heard_how, is_strange, is_strange_rule, of_another_game, without_effect
+from referee.core.unheard import (
+    HEARD,
+    UNHEARD,
+    heard_how,
+    in_void_deal,
+    is_strange,
+    is_strange_rule,
+    of_another_game,
+    without_effect,
+)
+from referee.core.verbs import of_play
 from referee.core.watching import Watch, taken_together, watches, watches_at_ease
 
 #: the act that closes a deal: what nobody has raised by then, the referee raises now
@@ -57,13 +67,13 @@ def play_through(table: Table, acts: Sequence[Act | Run]) -> Table:
         act = acts[place]
         if isinstance(act, Act):
             taken = 0
-            if act.verb in together and not (table.docket or table.duties or table.rights):
+            if act.verb in together and _is_at_ease(table):
                 table, taken = _take_acts(table, acts, place)
             if not taken:
                 table, taken = step(table, act), 1
             place += taken
             continue
-        if not (table.docket or table.duties or table.rights):
+        if _is_at_ease(table):
             last = place + 1
             while last < total and isinstance(acts[last], Run) and acts[last].verb == act.verb:
                 last += 1
@@ -79,6 +89,11 @@ def play_through(table: Table, acts: Sequence[Act | Run]) -> Table:
             table = after
         place += 1
     return table
+
+
+def _is_at_ease(table: Table) -> bool:
+    """Whether nothing waits, nobody is bound or may choose, and the deal counts."""
+    return not (table.docket or table.duties or table.rights or table.void)
 
 
 def _take_acts(table: Table, acts: Sequence[Act | Run], place: int) -> tuple[Table, int]:
@@ -141,6 +156,8 @@ def step(table: Table, act: Act) -> Table:
     if play is not None and act.verb in play.meant:
         act = play.meant[act.verb](table, act)
     move, watched_at_ease, watched, strange, heard = _way(table.game, act.verb)
+    if table.void and move is not None and act.verb in of_play():
+        return _played_on(table, act, move)
     start = table
     at_ease = not (table.docket or table.duties or table.rights)
     if not at_ease:
@@ -204,6 +221,14 @@ def step(table: Table, act: Act) -> Table:
         table = _come_to_nothing(start, table, told, heard or noted)
     # Nothing waits any more, so that the next act need not count; what this one settled was still settled before it.
     return table if table.docket or table.duties or table.rights else table.but(clock=table.clock + 1)
+
+
+def _played_on(table: Table, act: Act, move: Callable[[Table, Act], Table]) -> Table:
+    """The table after an act of play in a deal that counts for nothing: it moves what it moves, and nobody is accused."""
+    before = consider(table.but(clock=table.clock + 1), act)
+    after = _told(before, move(before, act), act)
+    matter = None if _stands_as(before, after) else in_void_deal(after, act)
+    return after if matter is None else passed_over(after, matter)
 
 
 #: what there is to do at an act: its move, its detectors where nobody is bound to anything, all of them, whether other games

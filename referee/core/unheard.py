@@ -84,6 +84,13 @@ def without_effect(table: Table, act: Act) -> Matter | None:
     return Matter(NO_EFFECT, None, why, act.at, remedy=(Consequence(remedy),))
 
 
+def in_void_deal(table: Table, act: Act) -> Matter | None:
+    """What is said of a deal that is played on though it counts for nothing; once."""
+    why = "the deal is void, and is played on"
+    remedy = "nobody is accused of anything in it, and it does not count; a line 'deal' begins the next"
+    return None if _told_before(table, why) else Matter(NO_EFFECT, None, why, act.at, remedy=(Consequence(remedy),))
+
+
 def is_strange_rule(game: Game, act: Act) -> bool:
     """Whether this agrees on an optional rule of which nothing asks in this game."""
     return act.verb == RULE and bool(rules_of(game)) and act.how not in rules_of(game)

@@ -33,8 +33,9 @@ Shapes = dict[str, str]
 Sayings = dict[str, tuple[str, ...]]
 
 ALWAYS, SOMETIMES, SAID = "VERBS", "OF_CERTAIN_GAMES", "SAID"
-#: the verbs that answer rulings, whatever the game; those that tell of what lies between deals; those that a score sheet hears
-ANYWHERE, BETWEEN, OF_SHEETS = "ANYWHERE", "BETWEEN", "OF_SHEETS"
+#: the verbs that answer rulings, whatever the game; those that tell of what lies between deals; those that a score sheet hears;
+#: those by which a deal is played, a call, a card or a bet after the other
+ANYWHERE, BETWEEN, OF_SHEETS, PLAYING = "ANYWHERE", "BETWEEN", "OF_SHEETS", "PLAYING"
 
 
 @cache
@@ -66,6 +67,12 @@ def heard_beside(scored: bool) -> frozenset[str]:
     return frozenset(_gathered(BETWEEN)) | (frozenset(_gathered(OF_SHEETS)) if scored else frozenset())
 
 
+@cache
+def of_play() -> frozenset[str]:
+    """The verbs by which a deal is played."""
+    return frozenset(_gathered(PLAYING))
+
+
 def _gathered(table: str) -> Mapping[str, Any]:
     return _all_gathered()[table]
 
@@ -73,7 +80,8 @@ def _gathered(table: str) -> Mapping[str, Any]:
 @cache
 def _all_gathered() -> Mapping[str, Mapping[str, Any]]:
     """What stands in the modules of the verbs, which need not be loaded for it."""
-    return kept("verbs", lambda: {table: _found(table) for table in (ALWAYS, SOMETIMES, SAID, ANYWHERE, BETWEEN, OF_SHEETS)})
+    tables = (ALWAYS, SOMETIMES, SAID, ANYWHERE, BETWEEN, OF_SHEETS, PLAYING)
+    return kept("verbs", lambda: {table: _found(table) for table in tables})
 
 
 def _found(table: str) -> Mapping[str, Any]:

@@ -13,3 +13,5 @@ SAID: Sayings = {
     "runs": ("runs cards|them|pack", "refuses gift"),
     "bunches": ("bunches|bunch",),
 }
+
+PLAYING = dict.fromkeys(("begs", "runs"))

@@ -14,3 +14,5 @@ SAID: Sayings = {
     "builds": ("builds",),
     "trails": ("trails",),
 }
+
+PLAYING = dict.fromkeys(("captures", "builds", "trails"))

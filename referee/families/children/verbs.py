@@ -11,3 +11,5 @@ SAID: Sayings = {
     "gives": ("gives",),
     "slaps": ("slaps|whacks|hits",),
 }
+
+PLAYING = dict.fromkeys(("gives",))

@@ -14,3 +14,5 @@ SAID: Sayings = {
     "pegs": ("pegs|marks|moves|takes {number}", "pegs"),
     "muggins": ("says|calls muggins",),
 }
+
+PLAYING = dict.fromkeys(("go",))

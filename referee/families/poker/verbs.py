@@ -30,3 +30,5 @@ SAID: Sayings = {
     "stands": ("stands pat",),
     "shows": ("shows|faces|tables hand|cards|down", "shows down|openers"),
 }
+
+PLAYING = dict.fromkeys(("checks", "calls", "raises", "puts", "drops"))

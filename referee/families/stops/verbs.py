@@ -11,3 +11,5 @@ SAID: Sayings = {
     "lays": ("lays|puts|plays {card}|card|{number}",),
     "doubts": ("doubts",),
 }
+
+PLAYING = dict.fromkeys(("lays",))

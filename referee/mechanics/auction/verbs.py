@@ -22,3 +22,5 @@ SAID: Sayings = {
     "call redouble": ("redoubles|redouble",),
     "changes": ("changes|corrects|alters call|bid", "changes mind"),
 }
+
+PLAYING = dict.fromkeys(("call", "simultaneous"))

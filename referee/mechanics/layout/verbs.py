@@ -16,3 +16,5 @@ SAID: Sayings = {
     "loads": ("loads",),
     "spreads": ("spreads|fans talon|pile|stock",),
 }
+
+PLAYING = dict.fromkeys(("moves", "turns", "loads"))

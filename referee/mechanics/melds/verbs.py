@@ -14,3 +14,5 @@ SAID: Sayings = {
     "knocks": ("knocks|raps",),
     "out": ("goes|went|is out", "says|announces out", "gets rid of all|last"),
 }
+
+PLAYING = dict.fromkeys(("melds", "knocks", "out"))

@@ -32,3 +32,5 @@ SAID: Sayings = {
     "antes": ("antes",),
     "withdraws": ("withdraws|takes bet|stake|chips", "takes back bet|chips"),
 }
+
+PLAYING = dict.fromkeys(("bets",))

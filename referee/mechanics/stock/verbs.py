@@ -26,3 +26,5 @@ SAID: Sayings = {
     "sees": ("sees|saw|sights card|cards stock|pack",),
     "buries": ("buries",),
 }
+
+PLAYING = dict.fromkeys(("draws", "discards"))

@@ -42,3 +42,5 @@ SAID: Sayings = {
     "inspects": ("looks|turns back at trick", "inspects trick"),
     "omits": ("not play|played to trick",),
 }
+
+PLAYING = dict.fromkeys(("play",))

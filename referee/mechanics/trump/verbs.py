@@ -35,3 +35,5 @@ SAID: Sayings = {
     "exchanges": ("exchanges|swaps|changes", "trades|swaps {card} joker"),
     "robs": ("robs",),
 }
+
+PLAYING = dict.fromkeys(("makes", "bids", "orders", "assists", "lifts", "rejects"))

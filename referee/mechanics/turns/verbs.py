@@ -11,3 +11,5 @@ SAID: Sayings = {
     "passes": ("passes|pass",),
     "stops": ("says|calls|cries|yells|shouts stop",),
 }
+
+PLAYING = dict.fromkeys(("passes",))
