@@ -176,9 +176,18 @@ def _stale(case: Case, report: tuple[str, ...]) -> Iterator[Failure]:
     yield Failure(block.first + place, f"the report is stale; it says '{old}' and the referee '{new}'; --bless rewrites it")
 
 
+def _lines_of(path: Path) -> list[str]:
+    """The lines of a page that is to be rewritten; what in it is no text stays as it is."""
+    return path.read_bytes().decode("utf-8", "surrogateescape").split("\n")
+
+
+def _write(path: Path, lines: Iterable[str]) -> None:
+    path.write_bytes("\n".join(lines).encode("utf-8", "surrogateescape"))
+
+
 def rename(path: Path) -> int:
     """Rewrite old names of breaches in the marks and rulings of a page as they are now; how many lines were rewritten."""
-    lines = path.read_bytes().decode("utf-8").split("\n")
+    lines = _lines_of(path)
     before = list(lines)
     for case in read_page(path):
         game = find_game(case.game)
@@ -191,13 +200,13 @@ def rename(path: Path) -> int:
                 lines[place] = change(lines[place], laws)
     written = sum(now != was for now, was in zip(lines, before, strict=True))
     if written:
-        path.write_bytes("\n".join(lines).encode("utf-8"))
+        _write(path, lines)
     return written
 
 
 def bless(path: Path, results: Iterable[Result]) -> int:
     """Rewrite the report blocks of a page as these results have them; how many were rewritten."""
-    lines = path.read_bytes().decode("utf-8").split("\n")
+    lines = _lines_of(path)
     end = "\r" if lines[0].endswith("\r") else ""
     written = 0
     # From the bottom up, so that the lines above stay where they are.
@@ -209,5 +218,5 @@ def bless(path: Path, results: Iterable[Result]) -> int:
         lines[first : first + len(block.lines)] = [line + end for line in result.report]
         written += 1
     if written:
-        path.write_bytes("\n".join(lines).encode("utf-8"))
+        _write(path, lines)
     return written

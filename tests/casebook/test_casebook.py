@@ -454,6 +454,13 @@ def test_nothing_but_reports_is_rewritten(book: Callable[[str], Path], text: str
     assert path.read_text() == text
 
 
+def test_what_is_no_text_stays_where_a_page_is_blessed(book: Callable[[str], Path]) -> None:
+    path = book(page(below=STALE))
+    path.write_bytes(b"\xff\xfe\0\n" + path.read_bytes())
+    assert [each.result for each in run_pages([path], blessing=True)] == [PASSED]
+    assert path.read_bytes().startswith(b"\xff\xfe\0\n") and b"\nold\n" not in path.read_bytes()
+
+
 def test_blessing_does_not_touch_the_verdict(book: Callable[[str], Path]) -> None:
     path = book(page(LOG.replace("bid E", "bid W"), "tricks: 3\n", below=STALE))
     [blessed] = run_pages([path], blessing=True)
