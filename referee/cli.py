@@ -519,7 +519,8 @@ def desk(
         from referee.web.app import serve
     except ModuleNotFoundError as missing:
         _refuse(f"the desk needs referee[desk]: pip install 'referee[desk]' ({missing.name} is not there)")
-    serve(host, port, _say)
+    with _explained():
+        serve(host, port, _say)
 
 
 @command()

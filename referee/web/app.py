@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from urllib.parse import urlsplit
@@ -326,11 +327,27 @@ def application(hosts: Sequence[str] = LOOPBACK) -> Starlette:
 
 
 def serve(host: str, port: int, told: Callable[[str], None]) -> None:
-    """Serve until somebody stops it."""
+    """Serve until somebody stops it; `Unknown` where nobody can listen at that address."""
     import uvicorn
 
     hosts = LOOPBACK if host in LOOPBACK else ("*",)
-    if hosts != LOOPBACK:
-        told(f"anybody who reaches {host} may use this desk and give it files: use it in a network that you trust")
-    told(f"the desk is at http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}/  (Ctrl-C ends it)")
-    uvicorn.run(application(hosts), host=host, port=port, log_level="warning", server_header=False)
+    with _listening(host, port) as listening:
+        if hosts != LOOPBACK:
+            told(f"anybody who reaches {host} may use this desk and give it files: use it in a network that you trust")
+        told(f"the desk is at http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}/  (Ctrl-C ends it)")
+        with suppress(KeyboardInterrupt):
+            uvicorn.Server(uvicorn.Config(application(hosts), log_level="warning", server_header=False)).run([listening])
+    told("the desk is closed")
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    """A socket that listens there."""
+    here = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    here.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        here.bind((host, port))
+        here.listen()
+    except OSError as error:
+        here.close()
+        raise Unknown(f"the desk cannot be at {host}:{port} ({error.strerror})") from error
+    return here

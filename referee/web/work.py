@@ -59,6 +59,8 @@ class Workers:
             raise TooMuch("it takes more memory than there is for it") from None
         except anyio.BrokenWorkerProcess:
             raise TooMuch("it took its process with it") from None
+        except KeyboardInterrupt:  # Ctrl-C at a terminal reaches the workers too, each of which hands it on
+            raise TooMuch("the desk is being stopped") from None
 
 
 def _within(memory: int, function: Callable[..., T], args: tuple[object, ...]) -> T:

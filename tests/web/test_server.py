@@ -3,6 +3,11 @@
 import base64
 import gzip
 import json
+import os
+import signal
+import socket
+import subprocess
+import sys
 import time
 import zlib
 from collections.abc import Iterator
@@ -15,12 +20,14 @@ import pytest
 pytest.importorskip("starlette", reason="the desk needs referee[desk]")
 pytest.importorskip("httpx2", reason="a client for tests comes with referee[browser]")
 
+import anyio
 from starlette.testclient import TestClient
 
 from referee import api
 from referee.web import app as web
 from referee.web.pages import asking, books, checking, live
 from referee.web.uploads import Uploads
+from referee.web.work import TooMuch, Workers
 
 EVENING = "game contract-bridge\ndealer N\ncall N 1S, E 1H\ncall E pass\n"
 
@@ -148,6 +155,40 @@ def test_a_table_is_told_line_by_line(client: TestClient) -> None:
     saved = client.post("/live/contract-bridge", data={"log": log, "do": "save"})
     assert saved.text == log and "attachment" in saved.headers["content-disposition"]
     assert "nonsense" in client.post("/live/contract-bridge", data={"log": log, "line": "nonsense", "do": "tell"}).text
+
+
+# --- begun and ended
+
+
+@pytest.fixture
+def taken() -> Iterator[socket.socket]:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        yield listening
+
+
+def test_where_another_listens_there_is_no_desk(taken: socket.socket) -> None:
+    port = taken.getsockname()[1]
+    with pytest.raises(api.Unknown, match=f"the desk cannot be at 127.0.0.1:{port} "):
+        web.serve("127.0.0.1", port, pytest.fail)
+
+
+def test_a_worker_that_is_interrupted_ends_alone() -> None:
+    async def interrupted() -> None:
+        with pytest.raises(TooMuch, match="being stopped"):
+            await Workers().done(signal.raise_signal, signal.SIGINT)
+
+    anyio.run(interrupted)
+
+
+def test_ctrl_c_ends_it_in_a_sentence(taken: socket.socket) -> None:
+    port = taken.getsockname()[1]
+    taken.close()
+    command = [sys.executable, "-m", "referee", "desk", "--port", str(port)]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True) as desk:
+        assert desk.stderr is not None and "Ctrl-C ends it" in desk.stderr.readline()
+        time.sleep(1)  # while its workers begin
+        os.killpg(desk.pid, signal.SIGINT)
+        assert (desk.stderr.read(), desk.wait()) == ("the desk is closed\n", 0)
 
 
 # --- without a server
