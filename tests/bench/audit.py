@@ -31,6 +31,8 @@ psutil = import_module("psutil")
 
 NUMBERS = (1, 2, 4)
 OFTEN = 0.05
+#: a worker looks a hundred times a second at what it does, for a page that nobody opens here, unless it is told not to
+_UNPROFILED = {"DASK_DISTRIBUTED__WORKER__PROFILE__ENABLED": "False"}
 _AUDIT = """
 import sys
 from referee import api
@@ -120,7 +122,7 @@ def _cluster(number: int, folder: Path) -> Iterator[tuple[str, tuple[int, ...]]]
     """The address of a scheduler on this machine, and the processes of it and its workers, one thread each."""
     where = folder / f"scheduler-{number}.json"
     quiet = ["--no-dashboard", "--scheduler-file", str(where)]
-    environment = {**os.environ, "PYTHONPATH": str(TOP), "DASK_LOGGING__DISTRIBUTED": "error"}
+    environment = {**os.environ, "PYTHONPATH": str(TOP), "DASK_LOGGING__DISTRIBUTED": "error", **_UNPROFILED}
     worker = ["worker", "--nthreads", "1", "--no-nanny", "--host", "127.0.0.1", "--local-directory", str(folder)]
     processes: list[subprocess.Popen[bytes]] = []
     try:
