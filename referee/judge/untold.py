@@ -20,15 +20,15 @@ from referee.mechanics.tricks.expects.card_thrown import CARD_THROWN
 from referee.mechanics.tricks.expects.defective_trick import NO_CARD_TO_TRICK, TWO_CARDS_TO_TRICK
 from referee.mechanics.tricks.expects.play_out_of_turn import PLAY_OUT_OF_TURN
 from referee.mechanics.tricks.moves.corrections import UNTOLD, may_go_back
-from referee.mechanics.tricks.moves.tricks import has_played
-from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.tricks.moves.tricks import clockwise, has_played, sits_out
+from referee.mechanics.tricks.state import Tricks, suit_here
 
 #: with fewer hands who leads again may only have been too quick
 _FEWEST = 3
 #: what others seem to have done then
 _SHOWN_BY = (PLAY_OUT_OF_TURN, CARD_THROWN, TWO_CARDS_TO_TRICK)
-#: so many acts that nobody told are looked for in a deal
-_MOST = 4
+#: so many times something that nobody told is looked for in a deal; so many hands may be left out of a trick together
+_MOST, _MOST_HANDS = 4, 2
 #: so many acts must be right then that are wrong as they stand: a card alone may have been played too early, but a whole trick
 #: that a log tells at once begins with its lead, and who has to lead is known
 _ENOUGH, _ENOUGH_OF_A_TRICK, _ENOUGH_OF_A_LEAD = 2, 1, 1
@@ -40,23 +40,25 @@ Accused = tuple[Subject, Seat | None, int]
 
 @frozen
 class Guess:
-    """An act that nobody told, and before which of those that were."""
+    """Acts that nobody told, and before which of those that were."""
 
     place: int
-    act: Act
-    #: how many acts it has to put right
+    untold: tuple[Act, ...]
+    #: how many acts they have to put right
     enough: int
 
-    def blames(self, accused: Accused) -> bool:
-        """Whether it is the act itself of which somebody is accused, or what comes of it."""
-        breach, seat, place = accused
-        if self.act.verb != "omits":
-            return seat == self.act.seat  # whose lead was taken back may be bound by it
-        return seat == self.act.seat and (breach == TOO_MANY_CARDS or (breach, place) == (NO_CARD_TO_TRICK, self.place))
+    @property
+    def found(self) -> set[Accused]:
+        """What is found of these acts themselves."""
+        return {(NO_CARD_TO_TRICK, act.seat, self.place) for act in self.untold if act.verb == "omits"}
 
-    def is_seen(self, accused: set[Accused]) -> bool:
-        """Whether the act is found where it is told."""
-        return self.act.verb != "omits" or (NO_CARD_TO_TRICK, self.act.seat, self.place) in accused
+    def blames(self, accused: Accused) -> bool:
+        """Whether it is one of these acts of which somebody is accused, or what comes of it."""
+        breach, seat, _ = accused
+        for act in self.untold:
+            if act.seat == seat and (act.verb != "omits" or breach == TOO_MANY_CARDS):
+                return True  # whose lead was taken back may be bound by it, and who left a card out counts one too many
+        return accused in self.found
 
 
 def untold_in(table: Table, begun: Callable[[], Table], acts: Acts) -> Retold | None:
@@ -78,7 +80,7 @@ def _first_untold(begun: Callable[[], Table], acts: Acts) -> Acts | None:
     told, end = act_by_act(begun(), acts)
     for guess in (*_leads_taken_back(told, end), *_hands_left_out(told, end, acts)):
         before, after = _parted(acts, told, guess.place)
-        more = [*before, guess.act, *after]
+        more = [*before, *guess.untold, *after]
         if _spared(end, act_by_act(begun(), more)[1], guess) >= guess.enough:
             return more
     return None
@@ -99,9 +101,15 @@ def _leads_taken_back(told: Told, end: Table) -> Iterator[Guess]:
         leader, card = lead.was(Tricks).turn, lead.card
         later = range(number_of(lead) + 1, len(told))
         place = next((each for each in later if told[each][0].verb == "play" and told[each][0].seat == leader), None)
-        if place is not None and card is not None and may_go_back(told[place][1], lead):
+        if place is not None and card is not None and may_go_back(told[place][1], lead) and not _plays_on(*told[place]):
             back = Act("retracts", lead.seat, how=UNTOLD, cards=(card,), at=told[place][0].at)
-            yield Guess(place, back, _ENOUGH_OF_A_LEAD)
+            yield Guess(place, (back,), _ENOUGH_OF_A_LEAD)
+
+
+def _plays_on(act: Act, table: Table) -> bool:
+    """Whether he follows suit in his turn where others have played before him: then they all play to the false lead."""
+    tricks = table[Tricks]
+    return len(tricks.cards) > 1 and act.seat == tricks.turn and suit_here(table, act.card) == tricks.led
 
 
 # --- hands that were left out of a trick
@@ -115,23 +123,25 @@ def _may_be_left_out(table: Table) -> bool:
 
 
 def _hands_left_out(told: Told, end: Table, acts: Acts) -> Iterator[Guess]:
-    """Before each act that is wrong, the hand that is due a card to the trick there and did not play."""
+    """Before each act that is wrong, the hand that is due a card to the trick there and did not play; then it and the next."""
     if not _may_be_left_out(end):
         return
     for place in sorted({number for _, _, number in _wrong(end)}):
         act, there = told[place]
-        seat = _passed_over(there, act)
-        if seat is not None:
-            begins_trick = isinstance(_parted(acts, told, place)[1][0], Run)
-            yield Guess(place, Act("omits", seat, at=act.at), _ENOUGH_OF_A_TRICK if begins_trick else _ENOUGH)
+        hands = _passed_over(there, act)
+        begins_trick = isinstance(_parted(acts, told, place)[1][0], Run)
+        for number in range(1, min(len(hands), _MOST_HANDS) + 1):
+            omitted = tuple(Act("omits", seat, at=act.at) for seat in hands[:number])
+            yield Guess(place, omitted, _ENOUGH_OF_A_TRICK if begins_trick else _ENOUGH)
 
 
-def _passed_over(table: Table, act: Act) -> Seat | None:
-    """The hand that is due a card to the trick on the table where another plays."""
+def _passed_over(table: Table, act: Act) -> list[Seat]:
+    """The hands that are due a card to the trick on the table before another plays."""
     tricks = table.part(Tricks)
-    if act.verb != "play" or tricks is None or not tricks.cards or has_played(tricks, tricks.turn):
-        return None
-    return tricks.turn if act.seat != tricks.turn else None
+    if act.verb != "play" or tricks is None or not tricks.cards or act.seat == tricks.turn:
+        return []
+    due = [seat for seat in clockwise(tricks, tricks.turn) if not has_played(tricks, seat) and not sits_out(tricks, seat)]
+    return due[: due.index(act.seat)] if act.seat in due else due
 
 
 # --- both readings compared
@@ -161,7 +171,7 @@ def _spared(before: Table, after: Table, guess: Guess) -> int:
     others = {told for told in now if not guess.blames(told)}
     doubted, doubted_now = _doubtful(before), _doubtful(after)
     more = {told for told in others - then if not doubted or doubted_now or told[2] < min(doubted)}
-    if not guess.is_seen(now) or more or len(doubted_now) > len(doubted):
+    if guess.found - now or more or len(doubted_now) > len(doubted):
         return 0
     wrong = _wrong(before)
     spared = _acts({told for told in wrong if not guess.blames(told)}) - _acts(others)

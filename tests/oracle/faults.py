@@ -250,7 +250,8 @@ def _passed_over(log: Log, place: int, line: Line) -> Iterator[Fault]:
 def false_leads(log: Log, place: int, line: Line) -> Iterator[Fault]:
     """Another leads, and the hand whose lead it is leads all the same, the deal going on; or all play to it."""
     others = [seat for seat in log.active if seat not in (line.seat, *line.also) and line.able and line.able[seat]]
-    if line.trick != () or not line.turn or not others:
+    before = next((each for each in reversed(log.lines[:place]) if each.verb in ("play", "deal", "board")), line)
+    if line.trick != () or not line.turn or not others or (before.verb == "play" and before is not line and not before.closes):
         return
     seat = log.rng.choice(others)
     card = log.rng.choice(line.able[seat])
