@@ -30,3 +30,10 @@ def pytest_configure(config: pytest.Config) -> None:
         patch.setattr("referee.core.fold.taken_together", lambda game: frozenset())
         patch.setattr("referee.core.fold._take", lambda table, runs: (table, 0))
         patch.setattr("referee.judge.hearing.at_once", lambda session, acts: None)
+
+
+@pytest.fixture(scope="session")
+def together(request: pytest.FixtureRequest) -> None:
+    """For tests of what is taken together: there is none of it act by act."""
+    if request.config.getoption("--act-by-act", default=False):
+        pytest.skip("nothing is taken together")

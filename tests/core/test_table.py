@@ -117,6 +117,7 @@ def test_what_is_told_is_there_in_order(acts: list[Act], slug: str) -> None:
     assert [id(entry) for entry in told] == [id(act) for act in acts]
 
 
+@pytest.mark.usefixtures("together")
 @given(st.integers(0, 10_000))
 def test_a_clean_run_is_in_the_history_as_it_was_told(seed: int) -> None:
     board = random_board(Random(seed), 1)

@@ -105,7 +105,7 @@ def played(table: Table, *, ruled: bool) -> Iterator[Scored]:
     """What is scored card by card."""
     stands, form = table.part(Tricks), form_of(table)
     for act in table.acts_of(BEFORE):
-        if act.how == SCORED and act.seat is not None:
+        if act.how == SCORED and act.seat is not None and act.number:
             yield Scored(act.seat, act.number, "before", in_play=True)
     if stands is None:
         return
