@@ -27,7 +27,7 @@ from referee.families.stops.moves.stops import plays_upwards, stops_of
 from referee.judge import opened, seated
 from referee.judge.hearing import adjourned, hear
 from referee.mechanics.combinations.drawing import lowest_of
-from referee.mechanics.combinations.state import CombinationForm
+from referee.mechanics.combinations.state import CombinationForm, shown_of
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.layout.moves.piles import UNKNOWN, Layout
 from referee.mechanics.melds.moves.melding import Melding, discards_of, stock_of
@@ -203,8 +203,12 @@ def left_over(table: Table) -> list[int]:
 
 
 def done_before(log: Log, table: Table, first: int, place: int) -> Iterator[str]:
-    """What each has played to tricks, and what he has melded between them."""
+    """What each has played to tricks, and what he has melded between them.
+
+    Of several of one card it is told what they counted: they may have been declared before there was a trump.
+    """
     waiting: dict[int, list[str]] = {}
+    of_one_card = [each for each in shown_of(table).declared if len(set(written(each.cards))) == 1 < len(each.cards)]
     for line in log.lines[first:place]:
         if line.seat is None:
             continue
@@ -214,6 +218,8 @@ def done_before(log: Log, table: Table, first: int, place: int) -> Iterator[str]
             if cards := waiting.pop(line.seat, []):
                 yield log.said("before", line.seat, ["played", *cards])
             shown = line.words if line.verb == "melds" else lowest(table)
+            if of_one_card and written(of_one_card[0].cards) == list(shown[: len(of_one_card[0].cards)]):
+                shown = [*written(of_one_card[0].cards), str(of_one_card.pop(0).as_said)]
             if shown:
                 yield log.said("before", line.seat, ["melded", *shown])
     for seat, cards in sorted(waiting.items()):
