@@ -46,6 +46,9 @@ NO_LAW = Consequence("neither the game nor the general rules have a law for it")
 #: no table in its senses waits for so many matters, or for so many duties and rights, since each card laid open may bring one;
 #: beyond that the oldest ends as if the deal did
 MOST_WAITING, MOST_BINDING = 32, 108
+#: so many of the matters ruled on last know how the table stood before them; of the others none but those of which somebody may
+#: still choose something, since a deal with much in it would else keep as many tables
+MOST_REMEMBERED = 64
 #: acts of a verb that have come to nothing of which a deal remembers where they stood
 MOST_IDLE = 8
 #: what tells of a table how much has been told, and not how it stands
@@ -215,6 +218,8 @@ def step(table: Table, act: Act) -> Table:
             duty for duty in table.duties if duty not in before.duties or not duty.kind.until.reached(before, duty, act)
         )
         table = table.but(duties=kept)
+    if len(table.settled) // MOST_REMEMBERED != len(start.settled) // MOST_REMEMBERED:
+        table = _forgetful(table)
     if len(table.docket) > MOST_WAITING or len(table.duties) > MOST_BINDING or len(table.rights) > MOST_BINDING:
         table = _relieved(table)
     if not moved and _waits_as(start, table):
@@ -454,6 +459,19 @@ def _undecided(table: Table, matter: Matter) -> Matter:
     unknown = [each.fact for law in rows for each in law.conditions if matter.answer(each.fact) is None]
     status = OPEN if any(fact.later and fact.is_told(table, matter) for fact in unknown) else NEEDS_FACT
     return evolve(matter, status=status, candidates=tuple(rows))
+
+
+def _forgetful(table: Table) -> Table:
+    """The table whose older rulings no longer know how it stood before, as far as nobody may choose under them."""
+    chosen = {right.matter for right in table.rights}
+    older, last = table.settled[:-MOST_REMEMBERED], table.settled[-MOST_REMEMBERED:]
+    kept = (each if _is_needed(each, chosen) else evolve(each, before=None) for each in older)
+    return table.but(settled=(*kept, *last))
+
+
+def _is_needed(matter: Matter, chosen: set[int]) -> bool:
+    """Whether the table before a matter that is ruled on may yet be asked for, or is forgotten already."""
+    return matter.before is None or matter.number in chosen or matter.breach.of_score
 
 
 def _relieved(table: Table) -> Table:

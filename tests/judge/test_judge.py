@@ -1,12 +1,16 @@
 """Deals judged one after the other: what carries over, what the sheets get, and that a long record stays cheap."""
 
 import io
+from random import Random
 
 import pytest
 from attrs import evolve
 
+from referee.casebook import PASSED, built_in, run
+from referee.core import fold
+from referee.core.fold import MOST_REMEMBERED, play_through
 from referee.core.law import Breach
-from referee.core.record import Act
+from referee.core.record import Act, bid
 from referee.core.sheet import ScoreError
 from referee.core.status import CONDONED, DUE, NEEDS_FACT, SUSPECT
 from referee.core.table import Table
@@ -311,6 +315,32 @@ def test_nothing_is_kept_of_a_deal_that_is_done() -> None:
     assert verdict.matters
     assert all(matter.before is None for deal in verdict.deals for matter in deal.matters)
     assert all(matter.before is None for matter in verdict.matters)
+
+
+# --- a deal with much in it
+
+
+def a_long_deal(calls: int) -> Table:
+    """A deal in which each player in turn bids too low, and the next one too."""
+    bids = [Act("call", seat=seat % 4, call=bid(1, 0) if seat else bid(7, 4)) for seat in range(calls)]
+    return play_through(begin(games()["contract-bridge"]).blank, bids)
+
+
+def test_of_many_matters_the_last_alone_know_the_table_before_them() -> None:
+    table = a_long_deal(10 * MOST_REMEMBERED)
+    assert len(table.settled) > 9 * MOST_REMEMBERED
+    remembered = [place for place, matter in enumerate(table.settled) if matter.before is not None]
+    assert len(remembered) < 2 * MOST_REMEMBERED
+    assert remembered[-1] == len(table.settled) - 1
+
+
+def test_what_is_forgotten_decides_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cases with several findings are ruled alike where a matter forgets the table before it as soon as another is ruled on."""
+    monkeypatch.setattr(fold, "MOST_REMEMBERED", 1)
+    several = [case for case in built_in() if (log := case.block("log")) and log.text.count(" ! ") > 2]
+    assert len(several) > 100
+    failed = [str(result) for case in Random(1).sample(several, 100) if (result := run(case)).result != PASSED]
+    assert failed == []
 
 
 # --- contests

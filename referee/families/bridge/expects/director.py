@@ -11,7 +11,7 @@ from referee.core.expect import Misdone, NoRight, Omitted, Seen, WrongPack
 from referee.core.game import Game
 from referee.core.law import Deed, Subject
 from referee.core.matter import Matter
-from referee.core.record import Act
+from referee.core.record import Act, Seat
 from referee.core.table import DEAL, PLAY, Table
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.conduct.expects.remarks import UNDISCLOSED_CONVENTION
@@ -70,8 +70,7 @@ def _seen(table: Table, act: Act) -> Iterator[Matter]:
     match act.verb:
         case "call":
             counted = {note.seat for note in table.acts_of("counts")}
-            called = {seat for seat, _ in table[Auction].calls} if table.part(Auction) else set()
-            if counted and act.seat not in counted | called:
+            if counted and act.seat not in counted and not _has_called(table, act.seat):
                 yield Matter(CARDS_NOT_COUNTED, act.seat, f"{who} called without having counted his cards", act.at)
         case "waives" | "assesses":
             yield Matter(PLAYER_RULES_HIMSELF, act.seat, f"{who} {act.verb} a penalty himself", act.at)
@@ -106,6 +105,11 @@ def _seen(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(
                 UNDISCLOSED_CONVENTION, act.seat, f"{who} announced a convention only after hands had been seen", act.at
             )
+
+
+def _has_called(table: Table, seat: Seat | None) -> bool:
+    auction = table.part(Auction)
+    return auction is not None and any(caller == seat for caller, _ in auction.calls)
 
 
 def _went_on(table: Table, act: Act) -> Iterator[Matter]:
