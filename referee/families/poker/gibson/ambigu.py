@@ -4,6 +4,7 @@ from referee import score
 from referee.core.game import Game
 from referee.core.law import Law
 from referee.families import poker
+from referee.families.general.gibson.general import GENERAL_RULES_GIBSON
 from referee.families.poker.usp56.forms import AMBIGU_FORM, FORTY_CARDS
 from referee.mechanics import deal, rulings, seating, stakes
 
@@ -12,6 +13,7 @@ AMBIGU = Game(
     title="Ambigu",
     family="poker",
     cite="gibson 261-289",
+    general=GENERAL_RULES_GIBSON,
     seats=4,
     players=(2, 6),
     sides=0,
