@@ -16,12 +16,14 @@ from referee.mechanics.melds.gives import lie_face_up
 from referee.mechanics.melds.moves.melding import (
     STOCK,
     back_to,
+    excess,
     gains,
     loses,
     matching_of,
     melding_of,
     plus,
     stock_of,
+    turn_passes,
     with_melding,
     with_pile,
 )
@@ -154,10 +156,22 @@ def _meld_taken_up(table: Table, matter: Matter) -> Table:
     back = tuple(card for each in now.melds for card in each.cards if card in laid)
     kept = (evolve(each, cards=tuple(card for card in each.cards if card not in laid)) for each in now.melds)
     due = plus(now.due, matter.seat, len(back))
-    return gains(with_melding(table, melds=tuple(each for each in kept if each.cards), due=due), matter.seat, back)
+    table = gains(with_melding(table, melds=tuple(each for each in kept if each.cards), due=due), matter.seat, back)
+    return _drawn_without_discarding(table, matter.seat)
 
 
-MELD_TAKEN_UP = Back("meld", "his meld is taken up, and play goes on", _meld_taken_up)
+def _drawn_without_discarding(table: Table, seat: Seat) -> Table:
+    """The turn is over of a player whose hand is too short, if he has drawn in it; he draws so in each until it is right."""
+    now = melding_of(table)
+    if now.turn != seat or not now.drawn or excess(table, seat) >= 0:
+        return table
+    table = turn_passes(with_melding(table, due=plus(now.due, seat, -1)), seat)
+    return with_melding(table, mends=now.mends | {seat}) if excess(table, seat) < 0 else table
+
+
+MELD_TAKEN_UP = Back("meld", "his meld is taken up, and play goes on", _meld_taken_up) & Remark(
+    "what he has drawn mends his hand, and he does not discard"
+)
 
 
 def _count_stands(table: Table, matter: Matter) -> Table:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import reduce
 from operator import or_
 
-from referee.core.cards import Card, card_text, cards_of, copies_in, hand_of, without_card
+from referee.core.cards import EMPTY, Card, Hand, card_text, cards_of, copies_in, hand_of, without_card
 from referee.core.doubt import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
@@ -260,7 +260,7 @@ def _not_his(table: Table, act: Act) -> str:
     """A card that leaves a hand known to the last card, in which it is not, or that another is known to hold."""
     if act.seat is None:
         return ""
-    as_told, hand = nothing_moved(table), table.hands[act.seat]
+    as_told, hand = nothing_moved(table), table.hands[act.seat] | _held_before(table, act)
     for card in act.cards:
         if (without := without_card(hand, card)) != hand:
             hand = without
@@ -275,6 +275,13 @@ def _not_his(table: Table, act: Act) -> str:
         if as_told and (before := _thrown_away(table, act, card)) is not None:
             return f"{did}, which {table.name(before)} had thrown away"
     return ""
+
+
+def _held_before(table: Table, act: Act) -> Hand:
+    """What he has discarded, where it is his openers that he proves: these he need not have kept in his hand."""
+    if act.seat is None or act.how != "openers":
+        return EMPTY
+    return hand_of(card for told in table.acts_of("discards") if told.seat == act.seat for card in told.cards)
 
 
 def _thrown_away(table: Table, act: Act, card: Card) -> Seat | None:
