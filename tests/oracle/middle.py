@@ -331,7 +331,7 @@ def of_sets(log: Log, table: Table, place: int) -> list[str] | None:
     agreed = [line for line in agreed if line not in upcard]
     if table.part(Canasta) is not None:
         upcard = []  # nothing is asked of it later, and cards would be counted off for it
-    return [*agreed, *sets, *stock, *hands, *upcard, *lies, log.said("turn", melding.turn, [])]
+    return [*agreed, *sets, *stock, *hands, log.said("turn", melding.turn, []), *upcard, *lies]
 
 
 #: the same where sets are melded

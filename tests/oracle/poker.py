@@ -20,6 +20,9 @@ from .tricks import PACK
 HIGH_TO_LOW = "AKQJT98765432"
 LIMITS = (2, 4)
 MOST_RAISES = 3
+HAND = 5
+#: where what five cards alone can be stands among pairs and their like, as many of a rank as those have
+IN_FIVE = {"straight": [3, 1, 1, 1], "flush": [3, 1, 1, 2], "straight flush": [5]}
 
 
 @frozen
@@ -294,7 +297,11 @@ class Table:
         return [self.up[seat][0][1] for seat in self.active].count(self.up[self.first(speaker)][0][1]) > 1
 
     def showing(self, seat: int, low: bool = False) -> tuple[list[int], list[int]]:
-        """What the cards that lie open count for the first bet: pairs and ranks alone (usp56 2659-2679)."""
+        """What the cards that lie open count for the first bet: of fewer than five pairs and ranks alone (usp56 2659-2679)."""
+        if len(self.up[seat]) == HAND and not low:
+            rank = high(self.up[seat], [])
+            if (name := next(name for worst, name in NAMES if rank <= worst)) in IN_FIVE:
+                return IN_FIVE[name], [-rank]
         order = "A23456789TJQK" if low else HIGH_TO_LOW[::-1]
         counts = Counter(order.index(card[1]) for card in self.up[seat])
         shape = sorted(((number, rank) for rank, number in counts.items()), reverse=True)

@@ -243,7 +243,9 @@ def _wrong_count(table: Table, act: Act) -> str:
 
 
 def _cannot_turn_up(table: Table, act: Act) -> str:
-    """A card turned up after the deal is the next of the pack, or the dealer's own; nobody else can hold it."""
+    """A card turned up after the deal is the next of the pack, or the dealer's own; nobody else can hold it yet."""
+    if began_in_the_middle(table):
+        return ""
     for card in act.cards:
         holder = table.holder(card)
         if holder not in (None, known_dealer(table), act.seat) and table.pack_used.copies == 1:
