@@ -11,21 +11,26 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 
 from attrs import evolve
 
 from referee.core.cards import PLANE, cards_of, cards_text, copies_in
 from referee.core.expect import Form, Kind
-from referee.core.fold import close, one_by_one, step
+from referee.core.fold import close, one_by_one, play_through, step
+from referee.core.game import Game
 from referee.core.law import Deed
 from referee.core.limits import FINDING, RAISING
 from referee.core.matter import Matter
+from referee.core.measured import Whose
 from referee.core.record import NOWHERE, PASS, Act, Run, Span, call_text
-from referee.core.table import Table
+from referee.core.table import OVER, Table
 from referee.core.values import frozen
+from referee.core.verbs import of_play, taken, tree, verbs
 from referee.core.verdict import is_breach
 from referee.mechanics.setting.moves import LAYING
 from referee.mechanics.tricks.moves.tricks import may_lead
+from referee.mechanics.tricks.state import Tricks
 
 #: by these somebody speaks of what has gone wrong, finds it or puts it right
 _SPOKEN = frozenset((*RAISING, *FINDING)) - {"deals"} | {
@@ -33,12 +38,16 @@ _SPOKEN = frozenset((*RAISING, *FINDING)) - {"deals"} | {
     "tags",  # of what another program has recorded it is weighed elsewhere how it may have erred
 }  # fmt: skip
 #: what may be wrong because an act is not told, or told too early or too late
-_OF_ORDER = frozenset({Form.TURN, Form.MOMENT, Form.ONCE, Form.STEP, Form.DUE, Form.COUNT, Form.FIT, Form.LIMIT, Form.PLACE})
+_OF_ORDER = frozenset(
+    {Form.TURN, Form.MOMENT, Form.ONCE, Form.STEP, Form.DUE, Form.COUNT, Form.FIT, Form.LIMIT, Form.PLACE, Form.SIGHT}
+)
 #: where more are accused it is something else, and to look for it would take long
 _MOST = 60
 #: so many acts have to fit with the slip put right, from the first that is wrong on, for two or three say nothing; each that
 #: is wrong bears it out as two others do
 _BORNE_OUT, _EACH = 12, 2
+#: whose act is not told: so many have acted in his turn, and he came after so many, or they did so again and again
+_IN_HIS_TURN, _OF_A_ROUND, _AGAIN_AND_AGAIN = 2, 3, 4
 #: so many acts before the first that is wrong may have changed places or lack one; so many before that and after are like it
 _NEAR, _AROUND, _AFTER = 8, 8, 3
 #: so many acts are tried in the place of the one left out
@@ -58,6 +67,20 @@ class Retold:
 
 def slip_in(table: Table, begun: Callable[[], Table], acts: Sequence[Act | Run]) -> Retold | None:
     """From where the record of a deal is to be doubted, and why; None where it is to be believed as it stands."""
+    return _doubted(table, begun, acts, lambda told, place, _: next(_explained(told, place), None))
+
+
+def gap_in(table: Table, begun: Callable[[], Table], acts: Sequence[Act | Run]) -> Retold | None:
+    """The same where nobody can know what the act was that is not told, and the others went on behind it."""
+    return _doubted(table, begun, acts, _went_on)
+
+
+def _doubted(
+    table: Table,
+    begun: Callable[[], Table],
+    acts: Sequence[Act | Run],
+    explained: Callable[[Told, int, Table], str | None],
+) -> Retold | None:
     wrong = accused_in(table)
     if not 2 <= len(wrong) <= _MOST or not any(map(_is_of_order, wrong)):
         return None
@@ -70,7 +93,7 @@ def slip_in(table: Table, begun: Callable[[], Table], acts: Sequence[Act | Run])
         return None
     if len(told) - place + _EACH * len(accused_in(end)) < _BORNE_OUT:
         return None
-    why = next(_explained(told, place, end), None)
+    why = explained(told, place, end)
     told_acts = [act for act, _ in told]
     return None if why is None else Retold(why, told_acts[:place], told_acts[place:])
 
@@ -104,22 +127,54 @@ def _is_of_order(matter: Matter) -> bool:
     return isinstance(matter.breach, Kind) and matter.breach.form in _OF_ORDER
 
 
-def _explained(told: Told, first: int, end: Table) -> Iterator[str]:
-    """The slips with which nobody would be accused, and nothing more come to nothing."""
+def _explained(told: Told, first: int) -> Iterator[str]:
+    """The slips with which nobody would be accused."""
     acts = [act for act, _ in told]
-    idle = len(end.idle)
     for place in range(min(first, len(told) - 2), max(-1, first - _NEAR), -1):
         there = told[place][1]
         one, other = acts[place], acts[place + 1]
-        if other.verb == "play" != one.verb and not may_lead(there):
-            continue  # of a card told before anybody can lead nothing is judged, and it explains nothing
-        if one != other and _is_clean(there, [other, one, *acts[place + 2 :]], idle):
+        if one != other and _has_effect(there, other, one) and _is_clean(there, [other, one, *acts[place + 2 :]]):
             yield f"told the other way round, {_named(there, one)} and {_named(there, other)} would be right, and all else"
     for place in range(first, max(-1, first - _NEAR), -1):
         there = told[place][1]
         for act in _left_out(told, place):
-            if _is_clean(there, [act, *acts[place:]], idle):
+            if _goes_on(there, act) and _is_clean(there, [act, *acts[place:]]):
                 yield f"with {_named(there, act)} before {_named(there, acts[place])} it would be right, and all else"
+
+
+def _went_on(told: Told, first: int, end: Table) -> str | None:
+    """Who did something before that act which is not told: the next one acts, and others behind him, when it was his turn."""
+    before, there = told[first]
+    accused = sorted(accused_in(end), key=number_of)
+    due = accused[0].due
+    if not isinstance(due, Whose) or before.seat == due.seat or (before.verb == "play" and there.part(Tricks) is not None):
+        return None  # of a trick the cards behind it tell more
+    acts = [act for act, _ in told[first:] if act.verb in of_play() and act.seat is not None]
+    in_game = {act.seat for act in acts}
+    following = [seat for seat in there.from_left_of(due.seat) if seat in in_game]
+    in_his_turn = [number_of(each) for each in accused if each.due == due]
+    if not acts or following[:1] != [before.seat] or len(in_his_turn) < _IN_HIS_TURN:
+        return None
+    # a card is no late bid, and a bid no late card
+    came = next(
+        (at for at, act in enumerate(acts) if act.seat == due.seat and bool(act.cards) == bool(before.cards)), len(acts)
+    )
+    others = {act.seat for act in acts[:came]}
+    if len(others) < min(_OF_A_ROUND, there.seats - 1) and came < len(acts) and len(in_his_turn) < _AGAIN_AND_AGAIN:
+        return None
+    return f"what {there.name(due.seat)} did before {_named(there, before)} is not told, and others went on behind him"
+
+
+def _goes_on(table: Table, act: Act) -> bool:
+    """Whether the deal goes on behind the act: of what is told when it is over nobody is accused, whatever it is."""
+    return table.phase == OVER or step(table, act).phase != OVER
+
+
+def _has_effect(table: Table, *acts: Act) -> bool:
+    """Whether none of the acts comes to nothing. Of a card told before anybody can lead nothing is judged."""
+    if acts[0].verb == "play" != acts[-1].verb and not may_lead(table):
+        return False
+    return not play_through(table, acts).idle[len(table.idle) :]
 
 
 def _named(table: Table, act: Act) -> str:
@@ -137,7 +192,7 @@ def _left_out(told: Told, place: int) -> list[Act]:
             likes.setdefault((act.verb, act.how, act.call, act.numbers, act.amounts, len(act.cards)), act)
     passes = [evolve(act, call=PASS) for act in likes.values() if act.call is not None]
     found: dict[Act, None] = {}
-    for act in (*likes.values(), *passes[:1]):
+    for act in (*likes.values(), *passes[:1], *map(Act, _bare_verbs(table.game))):
         for seat in table.around or range(table.seats):
             bare = evolve(act, seat=seat, cards=(), at=NOWHERE)
             if len(act.cards) == 1:
@@ -154,15 +209,23 @@ def _left_out(told: Told, place: int) -> list[Act]:
     return list(found)[:_MOST_TRIED]
 
 
-def _is_clean(table: Table, acts: Sequence[Act], idle: int) -> bool:
-    """Whether nobody is accused of any of these acts, nothing in them cannot be, and no more than so many come to nothing."""
+@cache
+def _bare_verbs(game: Game) -> list[str]:
+    """The verbs by which this game is played that say no more than who."""
+    moves = game.play.moves if game.play else {}
+    who = frozenset({"SEAT"})
+    return sorted(verb for verb in of_play() & moves.keys() if taken(tree(verbs()[verb]), who) == who)
+
+
+def _is_clean(table: Table, acts: Sequence[Act]) -> bool:
+    """Whether nobody is accused of any of these acts, and nothing in them cannot be."""
     before = len(table.settled)
     for act in acts:
         table = step(table, act)
         if table.docket or any(_accuses(each) for each in table.settled[before:]):
             return False
         before = len(table.settled)
-    return len(table.idle) <= idle and not any(_accuses(each) for each in close(table).settled[before:])
+    return not any(_accuses(each) for each in close(table).settled[before:])
 
 
 def _accuses(matter: Matter) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from referee.core.expect import OutOfTurn
 from referee.core.matter import Matter
+from referee.core.measured import whose
 from referee.core.record import Act
 from referee.core.table import OVER, Table
 from referee.mechanics.deal.moves import known_dealer
@@ -29,4 +30,5 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if act.seat != turns_of(table).corrects and not may_have_turn(table, act.seat):
         why = f"{table.name(act.seat)} took a turn when it was {table.name(turn)}'s"
         card = act.cards[0] if act.cards else None
-        yield Matter(PLAYS_OUT_OF_TURN, act.seat, why, act.at, card=card, cards=act.cards, act=act)
+        due, found = whose(turn), whose(act.seat)
+        yield Matter(PLAYS_OUT_OF_TURN, act.seat, why, act.at, card=card, cards=act.cards, act=act, due=due, found=found)

@@ -6,6 +6,7 @@ from referee.core.expect import Again, TooLate, Withheld, WrongNumber, WrongUnit
 from referee.core.game import Game
 from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
+from referee.core.measured import whose
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.poker.moves.knock_poker import has_drawn, knocker_of, to_move
@@ -53,7 +54,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         and (seat != knocker_of(table) or act.verb in ("passes", "knocks"))
     ):
         why = f"{who} took a turn when it was {table.name(turn)}'s"
-        yield Matter(PLAYS_OUT_OF_TURN, seat, why, act.at, cards=act.cards, act=act)
+        yield Matter(PLAYS_OUT_OF_TURN, seat, why, act.at, cards=act.cards, act=act, due=whose(turn), found=whose(seat))
         return
     match act.verb:
         case "discards":

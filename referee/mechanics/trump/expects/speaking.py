@@ -6,6 +6,7 @@ from referee.core.cards import SUIT_NAMES
 from referee.core.expect import ByAnother, OutOfTurn
 from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
+from referee.core.measured import whose
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.mechanics.auction.expects import BID_AGAIN
@@ -44,8 +45,9 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     elif act.verb in BIDDING and act.seat in bidding_of(table, act.seat).spoken and table.game.minds(BID_AGAIN):
         return  # a second bid is another matter
     elif speaks_out_of_turn(table, act):
-        why = f"{who} {said(act)} when it was {table.name(whose_turn(table, act))}'s turn"
-        yield Matter(SPEAKS_OUT_OF_TURN, act.seat, why, act.at, suit=act.suit, call=act.call, act=act)
+        turn = whose_turn(table, act)
+        why, due, found = f"{who} {said(act)} when it was {table.name(turn)}'s turn", whose(turn), whose(act.seat)
+        yield Matter(SPEAKS_OUT_OF_TURN, act.seat, why, act.at, suit=act.suit, call=act.call, act=act, due=due, found=found)
     elif names_too_early(table, act):
         why = f"{who} {said(act)} before the turn-up had been turned down"
         yield Matter(SPEAKS_OUT_OF_TURN, act.seat, why, act.at, suit=act.suit, act=act)
