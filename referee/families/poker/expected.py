@@ -8,7 +8,7 @@ from referee.families.poker.expects.amounts import (
     STRING_BET,
     UNANNOUNCED_BET,
 )
-from referee.families.poker.expects.blinds import BLIND_NOT_POSTED, BLIND_UNEQUAL
+from referee.families.poker.expects.blinds import BLIND_NOT_POSTED, BLIND_OUT_OF_TURN, BLIND_UNEQUAL
 from referee.families.poker.expects.brag import DROPS_CONCEALED, NO_ANTE, SEES_TOO_EARLY, TOUCHES_BLIND_CARDS, UNEQUAL_DEALS
 from referee.families.poker.expects.california import FOULED_BY_ANOTHER, RAISE_AFTER_CHECK
 from referee.families.poker.expects.checks_and_drops import (
@@ -137,7 +137,7 @@ OF_STUD = (
     DISCARD_RECLAIMED,
     TOO_MANY_PLAYED,
 )
-OF_BLINDS = (BLIND_NOT_POSTED, BLIND_UNEQUAL)
+OF_BLINDS = (BLIND_NOT_POSTED, BLIND_OUT_OF_TURN, BLIND_UNEQUAL)
 OF_DECLARATIONS = (
     DECLARATION_CHANGED,
     SHOWN_BEFORE_DECLARING,

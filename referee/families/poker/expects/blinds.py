@@ -1,16 +1,17 @@
-"""Blind bets: those that are not made, and straddles beyond what is agreed."""
+"""Blind bets: those that are not made, that another makes, and straddles beyond what is agreed."""
 
 from collections.abc import Iterator
 
-from referee.core.expect import Unequal, Unpaid
+from referee.core.expect import OutOfTurn, Unequal, Unpaid
 from referee.core.game import Game
 from referee.core.matter import Matter
-from referee.core.measured import Money
-from referee.core.record import Act, Amount, amount_text
+from referee.core.measured import Money, whose
+from referee.core.record import Act, Amount, Seat, amount_text
 from referee.core.table import Table
 from referee.families.poker.facts.limits import LIMIT_PASSED, STRADDLES
 from referee.families.poker.form import Form
 from referee.families.poker.moves.betting import SPEAKING, betting_of, form_of
+from referee.mechanics.setting.moves import began_in_the_middle
 from referee.mechanics.stakes.expects import BET_OVER_LIMIT
 
 VERBS = (*SPEAKING, "blinds")
@@ -21,6 +22,9 @@ BLIND_UNEQUAL = Unequal(
     "amount due",
     name="blind-unequal",
     says="a blind raise or straddle that is not what the bets before it make it",
+)
+BLIND_OUT_OF_TURN = OutOfTurn(
+    "blind bet", name="blind-out-of-turn", says="a blind bet or straddle that another has to make, or may"
 )
 #: straddles of which a player is free, beside those that the form compels
 MOST_STRADDLES = 2
@@ -33,9 +37,14 @@ def in_game(game: Game) -> bool:
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
-    """The first act of a deal whose blinds are missing, and a straddle too many."""
+    """The first act of a deal whose blinds are missing, a straddle too many, and a blind bet that is another's."""
     betting, compelled = betting_of(table), form_of(table).blinds
     if act.verb == "blinds":
+        next_one = _next(table)
+        if act.seat is not None and act.seat != next_one and not began_in_the_middle(table):
+            why = f"{table.name(act.seat)} bet blind, where it was for {table.name(next_one)} to do so"
+            turn, found = whose(next_one), whose(act.seat)
+            yield Matter(BLIND_OUT_OF_TURN, act.seat, why, act.at, other=next_one, due=turn, found=found)
         if sum(note.verb == "blinds" for note in table.acts) >= len(compelled) + MOST_STRADDLES:
             why = f"{table.name(act.seat)} made another straddle"
             yield Matter(BET_OVER_LIMIT, act.seat, why, act.at, of=LIMIT_PASSED.told(STRADDLES))
@@ -44,12 +53,18 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             why = f"{table.name(act.seat)} bet {amount_text(act.amount)} blind, where {amount_text(due)} are due"
             yield Matter(BLIND_UNEQUAL, act.seat, why, act.at, due=Money(due), found=Money(act.amount))
         return
-    if betting.begun or betting.step:
-        return
+    if betting.begun or betting.step or len(table.acts_of("blinds")) >= len(compelled):
+        return  # who has not bet where another did it for him is told of then
     for place, seat in enumerate(table.from_left_of(table.dealer)[: len(compelled)]):
         if not any(note.verb == "blinds" and note.seat == seat for note in table.acts):
             what = "open" if place == 0 else "raise"
             yield Matter(BLIND_NOT_POSTED, seat, f"{table.name(seat)} did not {what} blind", act.at)
+
+
+def _next(table: Table) -> Seat:
+    """Who bets blind next: the player at the left of the dealer, or of him who did so last."""
+    last = next((note.seat for note in reversed(table.acts_of("blinds")) if note.seat is not None), table.dealer)
+    return table.left(last)
 
 
 def _due(table: Table, compelled: tuple[Amount, ...]) -> Amount | None:

@@ -26,6 +26,13 @@ BLIND_OPENING = DRAW_POKER.vary(
             says="The player at the dealer's left opens blind, and the next one raises blind, before the cards are dealt.",
         ),
         Law(
+            "blind-bet-by-another",
+            breach=poker.BLIND_OUT_OF_TURN,
+            remedy=rulings.NOTHING_STATED,
+            cite="usp56 2183, 2189",
+            says="The blind opening is for the dealer's left, the raise for the next player, and each straddle for the one after the last.",
+        ),
+        Law(
             "blind-of-another-amount",
             breach=poker.BLIND_UNEQUAL,
             remedy=rulings.NOTHING_STATED,
