@@ -3,9 +3,12 @@
 from attrs import evolve
 
 from referee.core.cards import Card, card_text, cards_of
+from referee.core.law import Subject
 from referee.core.matter import Matter
+from referee.core.measured import Number
 from referee.core.status import CONDONED
 from referee.core.table import PLAY, Table
+from referee.core.values import frozen
 from referee.families.gin.binds import (
     HAND_OPEN_FOR_A_PLAY,
     LOSES_NEXT_DRAW,
@@ -16,7 +19,7 @@ from referee.families.gin.binds import (
 )
 from referee.mechanics.deal.expects.wrong_number_of_cards import TOO_FEW_CARDS, TOO_MANY_CARDS
 from referee.mechanics.layout.moves.piles import untold
-from referee.mechanics.melds.gives import OpensHand, lie_face_up
+from referee.mechanics.melds.gives import lie_face_up
 from referee.mechanics.melds.moves.melding import (
     DISCARDS,
     back_to,
@@ -30,7 +33,7 @@ from referee.mechanics.melds.moves.melding import (
     with_pile,
 )
 from referee.mechanics.rulings.gives.binding import binds
-from referee.mechanics.rulings.gives.general import notes
+from referee.mechanics.rulings.gives.general import Opens, notes
 from referee.mechanics.rulings.gives.parts import Back, ByLaw, CannotScore, Remark, Stands, To
 
 # --- discards and draws
@@ -94,6 +97,20 @@ def _excess_text(table: Table, matter: Matter) -> str:
 
 
 EXCESS_FACED = To("beside-the-discards", _excess_text, _excess_faced)
+
+
+@frozen
+class OpensHand(Opens):
+    """A draw or a discard that is not put right in time has made the hand wrong: the laws of a wrong hand speak then."""
+
+    def child(self, table: Table, matter: Matter, breach: Subject) -> Matter:
+        """The hand, with the cards that it has now."""
+        if matter.seat is None:
+            return super().child(table, matter, breach)
+        held, due = melding_of(table).held[matter.seat], melding_of(table).due[matter.seat]
+        opened = super().child(table, matter, breach)
+        return evolve(opened, cards=(), card=None, count=held, due=Number(due), found=Number(held))
+
 
 HAND_TOO_LONG = ByLaw("his hand is an irregular one") & OpensHand(TOO_MANY_CARDS)
 

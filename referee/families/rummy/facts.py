@@ -4,15 +4,15 @@ from attrs import evolve
 
 from referee.core.cards import rank_of
 from referee.core.law import NO, YES, Answer, Fact, Role, Window, fact, first_of, of
-from referee.core.limits import RAISING, as_told, put_right, raised
+from referee.core.limits import RAISING, as_told, raised
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
 from referee.families.rummy.moves.continental import CORNER, GROUP, NO_SEQUENCE, PART, SHAPE
 from referee.families.rummy.moves.rummy import rummy_of
-from referee.mechanics.melds.moves.melding import FACED, discards_of, matching_of, melding_of, sets_of
+from referee.mechanics.melds.moves.melding import FACED, matching_of, melding_of, sets_of
 from referee.mechanics.rulings.facts import by_offender, choice
-from referee.mechanics.windows import NEXT_PLAYER_DRAWS, NEXT_PLAYER_ENDS_TURN, OFFENDER_DISCARDS, OWN_FIRST_DRAW
+from referee.mechanics.windows import OFFENDER_DISCARDS, OWN_FIRST_DRAW
 
 # --- cards seen
 
@@ -49,25 +49,6 @@ TAKES_IT, BURIES_IT = Answer("takes-it", "the next player takes the card"), Answ
 TAKES_OR_BURIES = choice(
     "takes-or-buries", "What does the next player do with it?", {TAKES_IT: _takes_it, BURIES_IT: _buries_it}
 )
-
-
-# --- discards
-
-
-def draws_after_all(table: Table, matter: Matter, act: Act) -> bool:
-    """He who discarded without drawing draws."""
-    return act.verb == "draws" and act.seat == matter.seat
-
-
-def takes_back_discard(table: Table, matter: Matter, act: Act) -> bool:
-    """He takes back one of two discards that still lies there."""
-    taken = act.verb in ("restores", "retracts") and act.seat == matter.seat
-    return taken and set(act.cards) <= set(discards_of(table).cards)
-
-
-DRAWN_AFTER_ALL = put_right(before=NEXT_PLAYER_DRAWS, how=draws_after_all, name="drawn-before-next-player")
-
-TAKEN_BACK_IN_TIME = put_right(before=NEXT_PLAYER_ENDS_TURN, how=takes_back_discard, name="taken-back-in-time")
 
 
 # --- hands of a wrong number of cards

@@ -1,11 +1,8 @@
 """Remedies in draw, meld, discard: cards put back, hands mended a card at a time, turns that revert, faced cards."""
 
-from attrs import evolve
-
 from referee.core.cards import card_text
-from referee.core.law import Remedy, RemedyPart, Subject
+from referee.core.law import Remedy, RemedyPart
 from referee.core.matter import Matter
-from referee.core.measured import Number
 from referee.core.sanctions import Duty, impose
 from referee.core.table import Table
 from referee.core.values import frozen
@@ -19,7 +16,6 @@ from referee.mechanics.melds.binds import (
 )
 from referee.mechanics.melds.moves.melding import excess, melding_of, with_melding
 from referee.mechanics.rulings.gives.binding import binds
-from referee.mechanics.rulings.gives.general import Opens
 from referee.mechanics.rulings.gives.naming import offender
 from referee.mechanics.rulings.gives.parts import Must, Remark
 
@@ -51,19 +47,6 @@ def _mends_either(table: Table, matter: Matter) -> Table:
 
 MENDS_HAND = Must("mend-hand", _mending_text, _mends_either)
 MAY_NOT_MELD_UNTIL_RIGHT = binds(NO_MELD_UNTIL_RIGHT)
-
-
-@frozen
-class OpensHand(Opens):
-    """A draw or a discard that is not put right in time has made the hand wrong: the laws of a wrong hand speak then."""
-
-    def child(self, table: Table, matter: Matter, breach: Subject) -> Matter:
-        """The hand, with the cards that it has now."""
-        if matter.seat is None:
-            return super().child(table, matter, breach)
-        held, due = melding_of(table).held[matter.seat], melding_of(table).due[matter.seat]
-        opened = super().child(table, matter, breach)
-        return evolve(opened, cards=(), card=None, count=held, due=Number(due), found=Number(held))
 
 
 def _missing(table: Table, matter: Matter) -> int:

@@ -1,7 +1,7 @@
 """Gin rummy, irregularities (usp56 3369-3415)."""
 
 from referee.core.law import Law, by
-from referee.families import gin, rummy
+from referee.families import gin
 from referee.mechanics import deal, exposure, melds, roles, rulings, stock
 from referee.mechanics.rulings.gives.parts import ByLaw, WithoutEffect
 
@@ -184,7 +184,7 @@ LAWS = (
     Law(
         "discards-without-drawing-found-late",
         breach=stock.DISCARDED_WITHOUT_DRAWING,
-        after=rummy.DRAWN_AFTER_ALL,
+        after=stock.DRAWN_AFTER_ALL,
         remedy=gin.HAND_TOO_SHORT,
         cite="usp56 2847, 3379-3385",
         says="A hand from which a card was discarded without a draw is irregular once the next player has drawn.",
@@ -192,7 +192,7 @@ LAWS = (
     Law(
         "discards-two-cards-found-late",
         breach=stock.TWO_DISCARDS,
-        after=rummy.TAKEN_BACK_IN_TIME,
+        after=stock.TAKEN_BACK_IN_TIME,
         remedy=gin.HAND_TOO_SHORT,
         cite="usp56 2849-2853, 3379-3385",
         says="A hand from which two cards were discarded is irregular once neither can be taken back.",

@@ -77,7 +77,7 @@ LAWS = (
     Law(
         "discard-without-drawing",
         breach=stock.DISCARDED_WITHOUT_DRAWING,
-        until=rummy.DRAWN_AFTER_ALL,
+        until=stock.DRAWN_AFTER_ALL,
         remedy=rulings.no_penalty("he may draw from the stock") & rummy.MAY_NOT_MELD_THIS_TURN,
         cite="usp56 2847",
         says="Who discards without drawing may draw from the stock until the next player has drawn, and melds no more.",
@@ -85,7 +85,7 @@ LAWS = (
     Law(
         "discard-without-drawing-noticed-late",
         breach=stock.DISCARDED_WITHOUT_DRAWING,
-        after=rummy.DRAWN_AFTER_ALL,
+        after=stock.DRAWN_AFTER_ALL,
         remedy=melds.MENDS_SHORT_HAND & melds.MAY_NOT_MELD_UNTIL_RIGHT,
         cite="usp56 2847, 2853",
         says="Once the next player has drawn, the hand of one who has not is too short, and he draws without discarding.",
@@ -100,7 +100,7 @@ LAWS = (
     Law(
         "discards-two-cards",
         breach=stock.TWO_DISCARDS,
-        until=rummy.TAKEN_BACK_IN_TIME,
+        until=stock.TAKEN_BACK_IN_TIME,
         remedy=rummy.DISCARD_TAKEN_BACK,
         cite="usp56 2849-2851",
         says="Of two discards he takes back either, but not one that the next player has drawn, nor when that player's turn is over.",
@@ -108,7 +108,7 @@ LAWS = (
     Law(
         "discards-two-cards-noticed-late",
         breach=stock.TWO_DISCARDS,
-        after=rummy.TAKEN_BACK_IN_TIME,
+        after=stock.TAKEN_BACK_IN_TIME,
         remedy=melds.MENDS_SHORT_HAND & melds.MAY_NOT_MELD_UNTIL_RIGHT,
         cite="usp56 2849-2853",
         says="A second discard that can no longer be taken back leaves the hand too short.",
