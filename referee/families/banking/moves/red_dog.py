@@ -67,6 +67,12 @@ def pass_turn(table: Table, act: Act) -> Table:
     return turn_ends(did(table, act))
 
 
+def sits_out(table: Table, act: Act) -> Act:
+    """A pass by a player who may sit the deal out means that he does."""
+    drops = evolve(act, verb="drops")
+    return drops if any(right.seat == act.seat and right.kind.claimed(table, right, drops) for right in table.rights) else act
+
+
 def turn_up(table: Table, act: Act) -> Table:
     """The dealer turns a card against the bet of the player in turn; he shows a card that beats it, or has lost."""
     seat = turn_of(table)
@@ -121,6 +127,7 @@ RED_DOG_PLAY = Play(
         "shows": show,
         "attention": attention,
     },
+    meant={"passes": sits_out},
     in_turn=frozenset({"bets", "passes"}),
     result=payments.result,
 )
