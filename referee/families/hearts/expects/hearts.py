@@ -12,7 +12,7 @@ from referee.families.hearts.moves.auction_hearts import bidder_on_a_jack
 from referee.families.hearts.moves.hearts import play, result, took
 from referee.families.hearts.moves.hearts_form import Hearts, cards_in_stock, counting_of, form_of, hearts_are_broken
 from referee.mechanics.tricks.expects.seen_by_families import FORBIDDEN_LEAD
-from referee.mechanics.tricks.moves.tricks import has_begun, has_played
+from referee.mechanics.tricks.moves.tricks import has_begun, has_played, is_in_vain
 from referee.mechanics.tricks.state import Tricks, order_here, suit_here
 from referee.mechanics.trump.expects.speaking import MADE_BY_ANOTHER, said
 
@@ -71,7 +71,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 def _too_early(table: Table, act: Act) -> Iterator[Matter]:
     tricks, seat = table.part(Tricks), act.seat
-    if seat is None or not act.cards or tricks is None:
+    if seat is None or not act.cards or tricks is None or is_in_vain(table, act):
         return
     form, suit = form_of(table), suit_here(table, act.card)
     who, hand = table.name(seat), table.hands[seat]

@@ -11,7 +11,7 @@ from referee.core.table import PLAY, Table
 from referee.families.whist.moves.boure import BOURE_PLAY, antes, to_lead
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.tricks.expects.seen_by_families import FORBIDDEN_LEAD
-from referee.mechanics.tricks.moves.tricks import whose_turn
+from referee.mechanics.tricks.moves.tricks import is_in_vain, whose_turn
 from referee.mechanics.tricks.state import Tricks
 
 VERBS = ("antes", "discards", "play")
@@ -63,6 +63,7 @@ def _lead(table: Table, act: Act) -> Iterator[Matter]:
         or act.seat is None
         or not act.cards
         or act.seat != whose_turn(table)
+        or is_in_vain(table, act)
     ):
         return
     due = to_lead(table, act.seat)
