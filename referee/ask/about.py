@@ -12,15 +12,14 @@ from attrs import frozen
 from referee.ask import clauses
 from referee.ask.hearing import Happened, Question
 from referee.ask.people import called
-from referee.ask.phrases import OWNER, PERSON, TRICK, Found, Piece, find, phrase, stem, ways_of
-from referee.ask.reading import LAST_TRICK
+from referee.ask.phrases import LAST_TRICK, OWNER, PERSON, TRICK, Found, Piece, find, phrase, stem, ways_of
 from referee.ask.sentence import person_of
 from referee.ask.words import askable
 from referee.core.asked import Asked
 from referee.core.cards import Card, suit_of
 from referee.core.game import Game
 from referee.core.law import NO, OUT_OF_TURN, YES, Fact, Subject, facts_of
-from referee.core.people import DEALER, DECLARER, OFFENDER, TURN, Person, Said, differ, is_, same, seatings
+from referee.core.people import ANYBODY, DEALER, DECLARER, OFFENDER, TURN, Person, Said, differ, is_, same, seatings
 from referee.core.record import DOUBLE, PASS, REDOUBLE, Call, suit_named
 from referee.core.table import PLAY
 from referee.mechanics.trump.moves.making import DealerDeclares
@@ -32,6 +31,8 @@ if TYPE_CHECKING:
 _CALLS: dict[str, Call] = {"pass": PASS, "double": DOUBLE, "redouble": REDOUBLE}
 _BIDS = frozenset(map(stem, ("bid", "open", "overcall", "respond")))
 _CALL_STEMS: dict[str, Call] = {stem(word): call for word, call in _CALLS.items()}
+#: the slot for somebody else than whoever did it
+_ANOTHER = "another"
 #: answers of a fact that are said in so many words count only if they are more than one
 _LEAST_WORDS = 2
 
@@ -64,7 +65,7 @@ class Reading:
         for deal in self.sentence.every(clauses.DEALS):
             if not set(deal.places) & set(found.places):
                 said.append(same(person_of(deal.slots.get("person") or deal.slots["owner"]), Person(DEALER)))
-        subject = None if way.unknown else way.who or self.sentence.subject(found)
+        subject = self._subject
         if subject is not None and subject.base != OFFENDER:
             said.append(is_(OFFENDER, subject))
         if asked.by:
@@ -106,6 +107,20 @@ class Reading:
             clause=self.told.typed(*self.sentence.span(found.places[0])),
             clauses=tuple(self.told.typed(*span) for span in self.sentence.spans() if not self._is_asked(span)),
         )
+
+    @cached_property
+    def _subject(self) -> Person | None:
+        """Who is told to have done it."""
+        return None if self.way.unknown else self.way.who or self.sentence.subject(self.way.found)
+
+    def _fits(self, slot: str, piece: Piece) -> bool:
+        """Whether a piece can stand in a slot of a phrase, in some of which it has to be whoever did it, or another."""
+        if slot not in (OFFENDER, _ANOTHER):
+            return self.sentence.fits(slot, piece)
+        person = piece.person
+        if piece.kind != PERSON or person is None or person.base == ANYBODY or self._subject is None:
+            return False
+        return (person == self._subject) == (slot == OFFENDER)
 
     def _is_asked(self, span: tuple[int, int]) -> bool:
         """Whether a clause ends in a question."""
@@ -183,7 +198,7 @@ class Reading:
         for fact in _facts_of(self.game):
             best, score = None, 0.0
             for answer, text in _answers_said(fact):
-                found = find(phrase(text), self.sentence.pieces, self.sentence.fits, self.sentence.stems)
+                found = find(phrase(text), self.sentence.pieces, self._fits, self.sentence.stems)
                 if found is None or found.score <= score or self._is_the_breach_itself(found, way):
                     continue
                 if fact.later and found.places[-1] <= self._end and not found.denied:

@@ -61,7 +61,10 @@ _MAY_WORDS = "can could may might must should shall will would"
 _MAY = frozenset(_MAY_WORDS.split())
 #: what is done and was done in one word
 _AS_EVER = frozenset(("put", "cut", "bid", "bet", "let", "hit", "set"))
-_CARD = stem("card")
+#: what is his, and tells of him when something is told of it
+_THINGS = stems("card hand trick")
+_SEE = stem("see")
+_LIKING = frozenset(("like", "love", "fancy", "prefer"))
 #: what is only supposed in what somebody says: `he says once I have drawn he may take it`
 _IF = frozenset(("if", "once", "when", "unless"))
 _SENTENCE_ENDS = frozenset(".?!")
@@ -94,12 +97,19 @@ def nearest(told: Told, game: Game, breach: Subject, verbs: Iterable[str]) -> Ne
         score = sum(map(weight, words)) / sqrt(len(words) or 1) * (_DOES_IT if of_its_kind else 1)
         score *= _likelihood(told, first, end, verbs, quotes=bool(quoted), does_it=bool(of_its_kind))
         who, unknown = subject_of(clause, last)
+        if _sees_only(clause, who) and last is not None and "looks" not in verbs:
+            who = last
         holder = next((each.happened.who for each in of_its_kind if each.happened.verb == "counts"), None)
         if holder is not None:
             who = last if holder == Person(SPEAKER) and last not in (None, holder) and _counts_anothers(clause) else holder
         done = next(iter(of_its_kind), None)
+        if who is None and done is not None and done.happened.who is not None:
+            who, unknown = done.happened.who, False  # three of his cards fell
+        if who is None and all(piece.quoted for piece in clause):
+            who = last  # what he says
         found.append((score, Nearest(first if done is None else done.at, done, who, unknown=unknown)))
-        last = None if unknown else who or last
+        if not is_aside(told.sentence.pieces, first, end):
+            last = None if unknown else who or last
     if isinstance(breach, Kind) and breach.form is Form.TURN:
         if told.not_his_turn is not None:
             return evolve(max(found, key=lambda each: each[0])[1], who=told.not_his_turn)
@@ -161,8 +171,21 @@ def _is_asked(pieces: Sequence[Piece], end: int) -> bool:
 
 
 def _would_like(clause: Sequence[Piece]) -> bool:
-    """Whether somebody would like something: `she'd like it dealt again`."""
-    return any(before.kind == PERSON and piece.text.casefold() == "like" for before, piece in pairwise(clause))
+    """Whether somebody would like something: `she'd like it dealt again`, `I'd quite like it`."""
+    persons = {place for place, piece in enumerate(clause) if piece.kind == PERSON}
+    liked = (place for place, piece in enumerate(clause) if piece.text.casefold() in _LIKING)
+    return any(persons & {place - 1, place - 2} for place in liked)
+
+
+def is_aside(pieces: Sequence[Piece], first: int, end: int) -> bool:
+    """Whether a clause stands in brackets, and what is told goes on behind it: `Otto (bad cards I bet) wants a new deal`."""
+    return first > 0 and "(" in pieces[first - 1].text and end < len(pieces) and ")" in pieces[end].text
+
+
+def _sees_only(clause: Sequence[Piece], who: Person | None) -> bool:
+    """Whether whoever tells it only saw it."""
+    own = [piece for piece in clause if piece.person is not None and piece.person.base == SPEAKER]
+    return who == Person(SPEAKER) and len(own) == 1 and any(piece.stem == _SEE for piece in clause)
 
 
 def subject_of(clause: Sequence[Piece], last: Person | None) -> tuple[Person | None, bool]:
@@ -177,7 +200,7 @@ def subject_of(clause: Sequence[Piece], last: Person | None) -> tuple[Person | N
         return clause[named[1] if is_of_another else named[0]].person, False
     if is_of_somebody(begins):
         return None, True
-    owner = next((of.person for of, piece in pairwise(clause[:verb]) if of.kind == OWNER and piece.stem == _CARD), None)
+    owner = next((of.person for of, piece in pairwise(clause[: verb + 1]) if of.kind == OWNER and piece.stem in _THINGS), None)
     if owner is not None:
         return owner, False  # two of my cards came down
     return (last if goes_on else None), False

@@ -47,13 +47,17 @@ _SENTENCE_ENDS = re.compile(r"[.!?:]")
 #: what tells a name from the first word of a sentence: something that a player does or has follows it
 _DOES_WORDS = (
     "is was has had have says said say does did goes went gets got puts put comes came wants wanted thinks thought just "
-    "then also never only still now can could may might will would should must bid bet put cut let hit"
+    "then also never only still now can could may might will would should must bid bet put cut let hit spread split quit set"
 )
 _DOES = frozenset(_DOES_WORDS.split())
 #: how a word ends that denies something and is nobody: `Haven't melded yet`
 _DENIES = ("n't", "n’t")
 #: those for whom a small word stands, before which no name stands by itself
 _SMALL = frozenset((SPEAKER, HE, THEY, ANYBODY))
+#: letters that are ranks of cards
+_RANKS = frozenset("KQJT")
+#: the words of a place at the table
+_AT, _SIDES = frozenset(("on", "at", "to", "sitting")), frozenset(("left", "right"))
 #: what may follow somebody's name behind a comma, and describes him
 _WHO = frozenset(("who", "whose", "whom"))
 #: words with which a sentence begins, and that are nobody
@@ -64,7 +68,7 @@ _NOBODY_WORDS = (
     "would has have had all both each some most many more any another other others everything nothing only just also "
     "whose too well ok okay please surely nobody the a an my our his her their your its these those cards card dealing deal "
     "final game hand play playing trick tricks trump trumps total score stock pack deck pile crib starter bank club side "
-    "miss mr mrs ms dr"
+    "trouble problem thing point question answer rumour result luck fact rule rules truth miss mr mrs ms dr"
 )
 _NOBODY = frozenset(_NOBODY_WORDS.split())
 _SHE = re.compile(
@@ -106,6 +110,8 @@ def _is_name(pieces: list[Piece], place: int, game: Game) -> bool:
     name = _bare(piece)
     if piece.kind != WORD or piece.quoted or not name[:1].isupper() or (name.isupper() and len(name) > 1):
         return False
+    if name in _RANKS:
+        return False
     if name.casefold() in _NOBODY | _vocabulary(game) or name.endswith(("ish", *_DENIES)):
         return False
     before = pieces[place - 1] if place else None
@@ -117,11 +123,18 @@ def _is_name(pieces: list[Piece], place: int, game: Game) -> bool:
     behind = pieces[place + 2 : place + 3]
     if after is not None and after.text == "," and behind and (behind[0].kind == OWNER or behind[0].text.casefold() in _WHO):
         return True  # Doug, who had dealt; Lena, my partner
+    if after is not None and after.text == "," and _is_place(pieces[place + 2 : place + 5]):
+        return True  # Joe, on her left
     if after is None:
         return False
     if after.kind == PERSON and after.person is not None and after.person.base in _SMALL:
         return False  # Naturally I took it
     return after.kind in (OWNER, PERSON) or after.text.startswith("(") or _is_done(after.text.casefold())
+
+
+def _is_place(pieces: Sequence[Piece]) -> bool:
+    """Whether somebody's place at the table is told: `on my left`, `at the right`."""
+    return bool(pieces) and pieces[0].text.casefold() in _AT and any(each.text.casefold() in _SIDES for each in pieces)
 
 
 def _is_done(word: str) -> bool:
@@ -189,9 +202,10 @@ def _resolved(pieces: list[Piece]) -> list[Piece]:
 
 
 def _is_the_speaker(before: list[Piece], person: Person) -> bool:
-    """Whether somebody has only been said to be the speaker: `I (South)`."""
+    """Whether somebody has only been said to be the speaker: `I (South)`, `I as dealer`."""
     two = before[-2:]
-    return person.base == SEAT and len(two) == len("I(") and two[1].text == "(" and two[0].person == Person(SPEAKER)
+    as_such = len(two) == len("I(") and (two[1].text == "as" or (two[1].text == "(" and person.base == SEAT))
+    return as_such and two[0].person == Person(SPEAKER)
 
 
 def _meant(

@@ -14,11 +14,20 @@ from functools import cache
 
 from attrs import field, frozen
 
-from referee.core.people import DECLARER, DEFENDER, DUMMY, Person
+from referee.core.people import DEALER, DECLARER, DEFENDER, DUMMY, SPEAKER, Person
 from referee.core.record import Call
 
 # --- kinds of piece
 WORD, PERSON, OWNER, THING, NUMBER, TRICK, BREAK = "word", "person", "owner", "thing", "number", "trick", "break"
+#: the number that stands for the last trick, whichever that is in the game
+LAST_TRICK = -1
+#: the words for numbers, and those for places, from nought on
+_NUMBER_WORDS = (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen "
+    "nineteen twenty"
+)
+_ORDINAL_WORDS = "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth"
+NUMBER_WORDS, ORDINALS = _NUMBER_WORDS.split(), _ORDINAL_WORDS.split()
 
 
 @frozen
@@ -105,7 +114,7 @@ _IRREGULAR = {
         "neglect omits omitted omit omitting refuses refused refuse"
     ),
     "review": "restate restated restates",
-    "revoke": "renege reneges reneged reneging renig renigs renounce renounces renounced",
+    "revoke": "renege reneges reneged reneging renig renigs renigged renigging renounce renounces renounced",
     "turn": "rotation",
     "look": "peek peeks peeked glances glance glanced",
     "trump": "ruff ruffs ruffed ruffing",
@@ -180,6 +189,17 @@ _SORTS_OF_CARD = stems("ace king queen jack knave honor honour trump")
 
 #: words of a phrase that say nothing: pronouns, which in a question are people, and the "does" of "does not"
 _EMPTY = frozenset(("he", "it", "they", "do"))
+#: the slots for those who in a question are people, and for what is theirs
+_PEOPLE = {"i me we us": SPEAKER, "he she they him her them you": "person", "my mine our ours his their your": "owner"}
+_SLOTS = {word: slot for words, slot in _PEOPLE.items() for word in words.split()}
+_FIGURES = {word: str(number) for number, word in enumerate(NUMBER_WORDS) if number}
+_NTH = {word: number for number, word in enumerate(ORDINALS) if number} | {"last": LAST_TRICK}
+#: certain tricks, each of which a question has as one piece
+_NTH_TRICK = re.compile(rf"(?<!\S)((?:{'|'.join(_NTH)})(?:\|(?:{'|'.join(_NTH)}))*) tricks?(?!\S)")
+#: a hyphen between words of which nothing else will do
+_HYPHEN = re.compile(r"(?<![^a-z ])-(?=[a-z]+(?!\S))")
+#: the slot of such a trick, by its number
+NTH_TRICK = "trick "
 
 # --- phrases ----------------------------------------------------------------------------------------------------------
 
@@ -189,7 +209,7 @@ Fits = Callable[[str, Piece], bool]
 # What a phrase says for a breach if it is found: its words, less what stands between them. Somebody's part at the table says
 # more than a card, and a card more than just somebody.
 _WORD_WEIGHT, _LIGHT_WEIGHT, _SLOT_WEIGHT, _LATER_WEIGHT = 2.0, 1.0, 2.0, 0.5
-_SLOT_WEIGHTS = {DECLARER: 2.5, DUMMY: 2.5, DEFENDER: 2.5, "person": 1.5, "owner": 1.5}
+_SLOT_WEIGHTS = {**dict.fromkeys((DECLARER, DUMMY, DEFENDER, DEALER), 2.5), **dict.fromkeys(("person", SPEAKER, "owner"), 1.5)}
 _GAP_COST, _BREAK_COST = 0.25, 0.25
 
 
@@ -219,8 +239,8 @@ class Element:
 class Phrase:
     """Words in their order, as people say them.
 
-    `{card}` is a slot, `drops|shows` are words of which either does, and after `+` a new clause may have begun. Numbers from
-    two on are written in figures.
+    `{card}` is a slot, `drops|shows` are words of which either does, and after `+` a new clause may have begun. Whoever is
+    told by a pronoun stands in a slot; `his` alone, and whatever goes without saying in `his|the`, is left out.
     """
 
     text: str
@@ -237,18 +257,23 @@ def phrase(text: str) -> Phrase:
     """A phrase as it is written in a table."""
     elements: list[Element] = []
     later = False
-    for word in _NO_ONE.sub("nobody", text).split():
+    for word in _NTH_TRICK.sub(_nth_trick, _HYPHEN.sub(" ", _NO_ONE.sub("nobody", text))).split():
         if word == "+":
             later = True
             continue
-        if word in FILLERS or stem(word) in _EMPTY:
-            continue
         choices = word.split("|")
-        slots = tuple(each[1:-1] for each in choices if each[0] == "{")
-        stems = frozenset(_number_or_stem(each) for each in choices if each[0] != "{")
-        elements.append(Element(slots, stems, later))
+        if stem(word) in _EMPTY or any(each in FILLERS and each not in _SLOTS for each in choices) or word in FILLERS:
+            continue
+        slots = [each[1:-1].replace("_", " ") if each[0] == "{" else _SLOTS.get(each) for each in choices]
+        stems = frozenset(_number_or_stem(each) for each, slot in zip(choices, slots, strict=True) if slot is None)
+        elements.append(Element(tuple(dict.fromkeys(filter(None, slots))), stems, later))
         later = False
     return Phrase(text, tuple(elements))
+
+
+def _nth_trick(found: re.Match[str]) -> str:
+    """The slots of certain tricks."""
+    return "|".join(f"{{{NTH_TRICK}{_NTH[each]}}}".replace(" ", "_") for each in found[1].split("|"))
 
 
 def ways_of(text: str) -> tuple[str, ...]:
@@ -262,7 +287,7 @@ def ways_of(text: str) -> tuple[str, ...]:
 
 
 def _number_or_stem(word: str) -> str:
-    return word if word.isdecimal() else stem(word)
+    return word if word.isdecimal() else _FIGURES.get(word) or stem(word)
 
 
 @frozen

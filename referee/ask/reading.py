@@ -12,7 +12,22 @@ from collections.abc import Iterator
 
 from attrs import evolve
 
-from referee.ask.phrases import BREAK, FILLERS, NUMBER, OWNER, PERSON, THING, TRICK, WORD, Piece, stem, stems
+from referee.ask.phrases import (
+    BREAK,
+    FILLERS,
+    LAST_TRICK,
+    NUMBER,
+    NUMBER_WORDS,
+    ORDINALS,
+    OWNER,
+    PERSON,
+    THING,
+    TRICK,
+    WORD,
+    Piece,
+    stem,
+    stems,
+)
 from referee.core.cards import CARD, RANK_PLACE, Card, card
 from referee.core.people import (
     ANYBODY,
@@ -35,51 +50,10 @@ from referee.reading import spelling
 
 #: nobody asks a question of more letters
 LONGEST = 1000
-#: the number that stands for the last trick, whichever that is in the game
-LAST_TRICK = -1
 
-_NUMBERS = [
-    "zero",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-    "thirteen",
-    "fourteen",
-    "fifteen",
-    "sixteen",
-    "seventeen",
-    "eighteen",
-    "nineteen",
-    "twenty",
-]
 _TENS = ["thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety", "hundred"]
-ORDINALS = [
-    "zeroth",
-    "first",
-    "second",
-    "third",
-    "fourth",
-    "fifth",
-    "sixth",
-    "seventh",
-    "eighth",
-    "ninth",
-    "tenth",
-    "eleventh",
-    "twelfth",
-    "thirteenth",
-]
 #: the ranks by the words for one card of them
-RANKS_NAMED = {word: str(number) for number, word in enumerate(_NUMBERS[:10]) if number > 1}
+RANKS_NAMED = {word: str(number) for number, word in enumerate(NUMBER_WORDS[:10]) if number > 1}
 RANKS_NAMED |= {"ten": "T", "knave": "J", "deuce": "2", "trey": "3"} | {
     word: word[0].upper() for word in ("jack", "queen", "king", "ace")
 }
@@ -131,15 +105,17 @@ _NOT_ONTO = "".join(
 )
 _IS_DEALT = r"\s+(?:(?:is|was|had|has|have|were|been|being|already)\s+)*(?:dealt|started|begun|began|under)\b"
 _RELATIVES = (
-    r"wife|husband|mum|mom|dad|mother|father|sister|brother|son|daughter|cousin|uncle|aunt|gran(?:ny|d(?:ma|pa|ad|mother|father))?|"
-    r"nephew|niece|mate|friend|boss|neighbour|neighbor|nan"
+    r"(?:mother|father|brother|sister|son|daughter)-in-law|wife|husband|mum|mom|dad|mother|father|sister|brother|son|daughter|cousin|uncle|aunt|gran(?:ny|d(?:ma|pa|ad|mother|father))?|"
+    r"nephew|niece|grand(?:son|daughter)|friend|boss|neighbour|neighbor|nan"
 )
+#: what whoever is next does, where nothing more is said of him: `next said seven clubs`
+_SAYS = r"says|said|bids|called|pass(?:es|ed)|doubl(?:es|ed)"
 _SUIT = r"clubs?|diamonds?|hearts?|spades?"
 _SIGNS = "♣♦♥♠♧♢♡♤"
 _RANK = r"ace|king|queen|jack|knave|ten|nine|eight|seven|six|five|four|three|trey|two|deuce|10|[2-9]"
 _LEVEL = r"one|two|three|four|five|six|seven|eight|nine"
-_WITH_ONES = rf"(?:twenty|{'|'.join(_TENS[:-1])})-(?:{'|'.join(_NUMBERS[1:10])})"
-_COUNT = "|".join((_WITH_ONES, *reversed(_NUMBERS[1:]), *_TENS))
+_WITH_ONES = rf"(?:twenty|{'|'.join(_TENS[:-1])})-(?:{'|'.join(NUMBER_WORDS[1:10])})"
+_COUNT = "|".join((_WITH_ONES, *reversed(NUMBER_WORDS[1:]), *_TENS))
 _ORDINAL = rf"1st|2nd|3rd|[4-9]th|1[0-3]th|{'|'.join(ORDINALS[1:])}|last"
 _ANY_SUIT = rf"(?:{_SUIT}|[{_SIGNS}])"
 
@@ -159,8 +135,11 @@ _TOKENS: tuple[tuple[str, str], ...] = (
     ("NEIGHBOUR", rf"(?:left|right)[- ]?hand[- ]?(?:{_SOMEBODY})\b|(?:left|right)[- ](?:{_SOMEBODY})\b"),
     ("NEIGHBOUR", rf"(?:{_SOMEBODY})\s+(?:sitting\s+)?(?:at|on|to)\s+(?:(?:the|my|his|her|their|our)\s+)?(?:left|right)\b"),
     ("BESIDE", rf"(?:{_SOMEBODY})\s+(?:before|after)\s+(?:me|him|her|us)\b"),
-    ("NEXT", rf"next\s+(?:{_SOMEBODY})\b|{_NOT_ONTO}next\s+hand\b(?!{_IS_DEALT})"),
-    ("PARTNER", r"partner|pard(?:ner)?|lho|rho"),
+    ("NEXT", rf"next\s+(?:{_SOMEBODY})\b|next(?=\s+(?:{_SAYS})\b)|{_NOT_ONTO}next\s+hand\b(?!{_IS_DEALT})"),
+    (
+        "PARTNER",
+        rf"partner|pard(?:ner)?|lho|rho|{'|'.join(f'(?<={whose} )(?:mate|pal)' for whose in ('my', 'his', 'her', 'our'))}",
+    ),
     ("SIDE", r"n[-/]?s|e[-/]?w|north[- /]south|east[- /]west"),
     ("TRICK", rf"tricks?\s+(?:number\s+|no\.?\s*)?(?:{_COUNT}|\d{{1,2}})\b|(?:{_ORDINAL})\s+tricks?"),
     ("SEAT", rf"(?:north|east|south|west|(?-i:[NESW]|[nesw](?!['’]))|p(?:1[0-4]|[1-9]))(?![{_SIGNS}])"),
@@ -325,6 +304,9 @@ def _composed(tokens: list[tuple[str, str, int]]) -> list[Piece]:
             continue
         if kind == "PRONOUN" and word.casefold() == "her" and _is_hers(tokens, place):
             kind = "HIS"
+        next_kind = tokens[place][0] if place < len(tokens) else ""
+        if word.casefold() == "own" and next_kind == "PARTNER" and last is not None and last.kind == OWNER:
+            continue  # my own partner
         if kind in ("PARTNER", "NEIGHBOUR"):
             turned = _turned(word)
             said_as = stem("partner") if turned == 2 else ""
@@ -371,7 +353,7 @@ def _whom(tokens: list[tuple[str, str, int]], place: int) -> tuple[Person, int] 
 
 def _turned(word: str) -> int:
     said = word.casefold()
-    return 2 if said.startswith("pa") else 1 if said == "lho" or "left" in said else -1
+    return 2 if said.startswith(("pa", "mate")) else 1 if said == "lho" or "left" in said else -1
 
 
 def _turn(person: Person, turned: int) -> Person:
@@ -430,7 +412,7 @@ def number_of(word: str) -> int:
         return sum(map(number_of, word.split("-")))
     if word in _TENS:
         return 10 * (_TENS.index(word) + 3)
-    return int(word) if word.isdecimal() else _NUMBERS.index(word)
+    return int(word) if word.isdecimal() else NUMBER_WORDS.index(word)
 
 
 def _trick_number(text: str) -> int:

@@ -14,8 +14,8 @@ from attrs import frozen
 
 from referee.ask.hearing import Heard
 from referee.ask.people import who_is_who
-from referee.ask.phrases import OWNER, PERSON, TRICK, WORD, Piece, phrase, stem, stems
-from referee.ask.reading import LAST_TRICK, ORDINALS, read_question
+from referee.ask.phrases import LAST_TRICK, ORDINALS, OWNER, PERSON, TRICK, WORD, Piece, phrase, stem, stems
+from referee.ask.reading import read_question
 from referee.core.cards import cards_text
 from referee.core.fold import one_by_one
 from referee.core.game import Game

@@ -10,9 +10,23 @@ from attrs import evolve
 from referee.ask import clauses
 from referee.ask.acts import is_behind, is_object, is_of_somebody
 from referee.ask.people import told_apart, where_he_sits
-from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, TRICK, WORD, Found, Piece, find, phrase, stem, stems
+from referee.ask.phrases import BREAK, NTH_TRICK, NUMBER, OWNER, PERSON, TRICK, WORD, Found, Piece, find, phrase, stem, stems
 from referee.core.game import Game
-from referee.core.people import ANYBODY, DECLARER, DEFENDER, DUMMY, HE, NAMED, SEAT, Person, Said, same, seatings
+from referee.core.people import (
+    ANYBODY,
+    DEALER,
+    DECLARER,
+    DEFENDER,
+    DUMMY,
+    HE,
+    NAMED,
+    SEAT,
+    SPEAKER,
+    Person,
+    Said,
+    same,
+    seatings,
+)
 from referee.core.table import AUCTION, PLAY
 from referee.mechanics.auction.moves import SEVEN_NO_TRUMP
 
@@ -60,10 +74,16 @@ class Sentence:
                 return piece.kind == PERSON and piece.text.casefold().startswith("next")
             if slot == "owner":
                 return piece.kind == OWNER
-            if slot in (DECLARER, DUMMY, DEFENDER):
-                return self._is(person, slot)
+            if slot in (DECLARER, DUMMY, DEFENDER, DEALER):
+                return piece.kind == PERSON and self._is(person, slot)
+            if slot == SPEAKER:
+                return piece.kind == PERSON and person.base == SPEAKER and not person.turned
+            if slot in ("left", "right"):
+                return person.turned % self.players == (1 if slot == "left" else self.players - 1)
             return slot == "partner" and self._is_partner(person)
         number = piece.number
+        if slot.startswith(NTH_TRICK):
+            return piece.kind == TRICK and number == int(slot.removeprefix(NTH_TRICK))
         size = self.game.hand_size_at(self.players)
         return {
             "card": bool(piece.cards),
