@@ -216,7 +216,7 @@ class _Judge:
             dict(self._words(known)),
             tree=tree,
             bids=dict(self._bids(tree)),
-            leaned=frozenset(self.leaned),
+            leaned=frozenset((*self.leaned, *self._of_the_game(known))),
             likeliest=likeliest(self._led(question.breach, known, tree.fact), near)
             if near is not None and isinstance(tree, Split)
             else None,
@@ -286,6 +286,14 @@ class _Judge:
                 yield fact, clauses[place]
             elif of_acts != answer and question.facts.get(fact.name) == answer and question.words.get(fact.name):
                 yield fact, question.words[fact.name]
+
+    def _of_the_game(self, known: Known) -> Iterator[Fact]:
+        """The facts that are so in the game as the book has it, and of which nobody told how they are at their table."""
+        told = (*self.given, *self.asked)
+        for fact, answer in known.items():
+            told_in_words = fact in told or self.question.facts.get(fact.name) == answer
+            if self.table is None and not told_in_words and answer == self._by_itself(fact):
+                yield fact
 
     def _by_itself(self, fact: Fact) -> str | None:
         """What the game answers, whatever was told."""
@@ -403,8 +411,16 @@ class _Judge:
         others = unless_untold(part.consequence, table.but(dealer=(table.dealer + 1) % len(table.names)), matter)
         if others is None or others.words == given.words:
             return given
-        of_nobody = unless_untold(part.consequence, table.but(names=(_SOMEBODY,) * len(table.names)), matter) or given
+        of_nobody = unless_untold(part.consequence, table.but(names=tuple(self._by_roles(table, matter))), matter) or given
         return evolve(of_nobody, words=of_nobody.words.replace(f"{_SOMEBODY} and {_SOMEBODY}", "the others"))
+
+    def _by_roles(self, table: Table, matter: Matter) -> Iterator[str]:
+        """What the players are called of whom it is not known where they sit: whoever has a choice, by that."""
+        role = None if matter.law is None else matter.law.chooses
+        choosing = () if role is None else unless_untold(role.seats, table, matter) or ()
+        for seat in range(len(table.names)):
+            alone = role is not None and choosing == (seat,) and not role.from_the_one_called_on
+            yield role.phrase if role is not None and alone else _SOMEBODY
 
     def _again(self, matter: Matter, **instead: object) -> Matter:
         return self._matter(matter.breach, dict(matter.known), matter.law, **instead)

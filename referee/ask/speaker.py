@@ -24,6 +24,9 @@ _SIDES = (
 _ANOTHER = re.compile(
     r"\b(?:partner|opponents?|left|right|dealer|declarer|dummy|players?|bidder|somebody|who|other|others|adversar\w+|defenders?)\b"
 )
+#: what is said of him, and what is his: `you's hand`, `the side of you`
+_BEGINS = re.compile(r"\byour? ")
+_OWN = re.compile(r"\bthe (side) of you\b(?! and)|\byou's\b")
 _HIS = {"his": "your", "him": "you", "himself": "yourself"}
 _HE = re.compile(r"\bhe ([a-z]+)\b|\b(his|him|himself)\b")
 #: what is done beside the first thing: `you take the discard, adds it to his set and discards`
@@ -58,18 +61,29 @@ def spoken_to(words: str, before: str = "") -> str:
     ('you take the discard, add it to your set and discard', 'your side lose 100')
     >>> spoken_to("he gets no cards until the pool is won", before="your hand is dead")
     'you get no cards until the pool is won'
+    >>> spoken_to("all chips that he has put in are lost", before="your hand is dead")
+    'all chips that you have put in are lost'
+    >>> spoken_to("he pays", before="your partner leads")
+    'he pays'
+    >>> spoken_to("you offers his hand, and an opponent draws from his side"), spoken_to("the side of you loses, and he pays")
+    ('you offer your hand, and an opponent draws from his side', 'your side loses, and you pay')
     """
     for side, called in _SIDES:
         words = side.sub(called, words)
-    words = re.sub(r"\byou's\b", "your", words)
-    if words.startswith("he ") and before.startswith(("you ", "your ")):
-        words = f"you {words[3:]}"
-    begins = words.find("you ")
-    if begins >= 0 and not _ANOTHER.search(words, begins):
-        told = words[begins:]
-        if _YOU.match(told):
-            told = _AND_DOES.sub(lambda found: f"{found[1]}{_verb(found[2])}", told)
-        words = words[:begins] + _HE.sub(lambda found: f"you {_verb(found[1])}" if found[1] else _HIS[found[2]], told)
+    words = _OWN.sub(lambda found: f"your {found[1]}" if found[1] else "your", words)
+    begins = _BEGINS.search(words)
+    if begins is None and _BEGINS.match(before) and not _ANOTHER.search(before):
+        first = 0  # he who is spoken of is still the one who is spoken to
+    elif begins is not None:
+        first = begins.start()
+    else:
+        return words
+    another = _ANOTHER.search(words, first)
+    told, rest = words[first : another and another.start()], words[another.start() :] if another else ""
+    if _YOU.match(told) and another is None:
+        told = _AND_DOES.sub(lambda found: f"{found[1]}{_verb(found[2])}", told)
+    told = _HE.sub(lambda found: f"you {_verb(found[1])}" if found[1] else _HIS[found[2]], told)
+    words = words[:first] + told + rest
     return _YOU.sub(lambda found: f"you {found[1] or ''}{_verb(found[3])}", words)
 
 

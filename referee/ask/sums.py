@@ -15,7 +15,7 @@ from itertools import pairwise
 from attrs import evolve
 
 from referee.ask.answer import Answer
-from referee.ask.phrases import NUMBER, WORD, Found, Piece, find, phrase, stem
+from referee.ask.phrases import NUMBER, Found, Piece, find, phrase, stem
 from referee.ask.reading import NUMBERED, RANKS_NAMED
 from referee.ask.ruling import Leaf
 from referee.ask.sentence import Sentence
@@ -26,10 +26,13 @@ from referee.core.game import Game
 from referee.core.people import DECLARER, DEFENDER, Person
 from referee.core.record import Seat
 from referee.core.sheet import ScoreError
+from referee.core.status import SILENT
 from referee.core.sums import TRICKS, AsLog, Figures, Line, Reckoned, Sum
 from referee.judge import judge
 
 _LETTERS = frozenset("KQJT")
+#: what stands between cards that are told one after the other
+_BETWEEN = (",", "and")
 #: more cards of a rank nobody tells
 _MOST_ALIKE = 12
 
@@ -43,17 +46,15 @@ GivenTricks = Callable[["Person | None"], int]
 
 def sums_in(told: Told, given: GivenTricks = lambda person: 0) -> tuple[Reckoned, ...]:
     """What the numbers told come to, as played and, where a ruling changes it, as ruled."""
-    game, sentence = told.game, told.sentence
+    game = told.game
     found: list[Reckoned] = []
-    if not any(piece.kind == NUMBER or piece.cards or piece.call is not None for piece in sentence.pieces):
-        return ()
     for each in _sums_of(game):
         numbers, named, people = _told(each, told)
         apart = all(people[one] != people[other] for one, other in each.apart if one in people and other in people)
         if numbers and apart:
             tricks_of = people.get(TRICKS)
             tricks = given(None if each.of_declarer else tricks_of) if each.of_declarer or tricks_of else 0
-            figures = evolve(_figures(sentence.pieces), numbers=numbers, named=named, ruled_tricks=tricks)
+            figures = evolve(_figures(told.sentence.pieces), numbers=numbers, named=named, ruled_tricks=tricks)
             found += _without_ifs([*_reckoned(each, game, figures)])
     return tuple(dict.fromkeys(found))
 
@@ -114,12 +115,12 @@ def _told(wanted: Sum, told: Told) -> tuple[dict[str, int], dict[str, Card], dic
     whose: dict[str, Person | None] = {}
     pieces = told.sentence.pieces
     taken: set[int] = {place for place, piece in enumerate(pieces) if _is_a_card(piece, told.text)}
-    for name, texts in wanted.said.items():
+    for name, texts in wanted.said_in(told.game).items():
         ways = [way for text in texts for way in _ways(text, told.sentence, taken)]
         best = max(ways, key=lambda way: way.score, default=None)
         if best is not None:
             places = [place for place in best.places if pieces[place].kind == NUMBER]
-            taken.update(places)
+            taken.update(places[-1:])
             numbers[name] = (pieces[places[-1]].number or 0) if places else 0
             whose[name] = best.slots["person"].person if "person" in best.slots else told.sentence.subject(best)
             if "card" in best.slots:
@@ -157,21 +158,35 @@ def _figures(pieces: Sequence[Piece]) -> Figures:
 
 
 def _ranks(pieces: Sequence[Piece]) -> Iterator[str]:
-    """The ranks of cards told without a suit: `5 5 5 jack`, `four jacks and three eights`."""
-    several: Piece | None = None  # a number before it
-    for piece, after in pairwise((*pieces, Piece(WORD, ""))):
-        word = piece.text.casefold()
-        rank = (
-            RANKS_NAMED.get(word)
-            or (piece.text if piece.text in _LETTERS else "")
-            or (NUMBERED[piece.number - 1 :][:1] if piece.kind == NUMBER and piece.number else "")
-        )
-        plural = _rank_of_several(piece)
-        if several is not None and plural and several.number is not None:
-            yield from [plural] * min(several.number, _MOST_ALIKE)
-        elif rank and not (piece.kind == NUMBER and _rank_of_several(after)):
+    """The ranks of cards told without a suit: `5 5 5 jack`, `four jacks and three eights`, `a six`; no number by itself."""
+    ranks = [_rank_alone(piece) for piece in pieces]
+    for place, piece in enumerate(pieces):
+        rank, plural = ranks[place], _rank_of_several(piece)
+        before = pieces[place - 1] if place else None
+        if plural and before is not None and before.kind == NUMBER and before.number:
+            yield from [plural] * min(before.number, _MOST_ALIKE)
+        elif rank and (piece.kind != NUMBER or piece.rank or _is_in_row(pieces, ranks, place)):
             yield rank
-        several = piece if piece.kind == NUMBER else None
+
+
+def _rank_alone(piece: Piece) -> str:
+    """The rank that a word may tell of one card."""
+    if piece.kind == NUMBER:
+        return NUMBERED[piece.number - 1 :][:1] if piece.number else ""
+    return RANKS_NAMED.get(piece.text.casefold()) or (piece.text if piece.text in _LETTERS else "")
+
+
+def _is_in_row(pieces: Sequence[Piece], ranks: Sequence[str], place: int) -> bool:
+    """Whether another rank is told right beside this one, and neither is how many there are of something."""
+    if place + 1 < len(pieces) and _rank_of_several(pieces[place + 1]):
+        return False
+    for step in (-1, 1):
+        beside = place + step
+        while 0 <= beside < len(pieces) and pieces[beside].text in _BETWEEN:
+            beside += step
+        if 0 <= beside < len(pieces) and ranks[beside]:
+            return True
+    return False
 
 
 def _rank_of_several(piece: Piece) -> str | None:
@@ -187,7 +202,7 @@ def _judged(game: Game, told: AsLog) -> Reckoned | None:
     (record,) = read("".join(f"{line}\n" for line in (f"game {game.slug}", *told.log)))
     verdict = judge(record, game.slug)
     sheet = verdict.played
-    if record.faults or verdict.matters or sheet is None:
+    if record.faults or any(matter.status != SILENT for matter in verdict.matters) or sheet is None:
         return None
     entries = [entry for deal in sheet.deals for entry in deal.entries]
     lines = tuple(Line(each.points, each.what, told.who[each.side] if each.side < len(told.who) else "") for each in entries)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.ask.answer import NOT_UNDERSTOOD, OFFERED, Answer
+from referee.ask.corpus import Topic
 from referee.ask.hearing import Question
-from referee.ask.phases import PHASES, by_phase
+from referee.ask.phases import PHASES, SCORING, by_phase, phase_of
 from referee.ask.ruling import Leaf, Split, Tree, laws_in
 from referee.ask.speaker import in_full
 from referee.core.cards import card_text
@@ -32,10 +33,12 @@ def lines_of(answer: Answer, whole: bool = False) -> Iterator[Line]:
     if answer.heard:
         yield (LABEL, "= heard: "), (PLAIN, "; ".join(printable(heard.act) for heard in answer.heard))
     for reckoned in answer.sums:
-        yield (LABEL, "= sum: "), (PLAIN, _sum(reckoned))
+        yield (LABEL, "= sum: "), (PLAIN, _sum(reckoned, _of_a_fault(answer)))
     if answer.problem is not None:
         understood = answer.status != NOT_UNDERSTOOD
         yield ((FINE if understood else WRONG, f"{'' if understood else 'not understood: '}{answer.problem.why}"),)
+        if not understood:
+            yield ((QUIET, f"referee ask {answer.game.slug}, without words, leads to everything that its laws speak of"),)
         return
     if answer.which:
         yield from _which(answer, whole)
@@ -55,19 +58,25 @@ def lines_of(answer: Answer, whole: bool = False) -> Iterator[Line]:
     if isinstance(answer.tree, Split) and not whole:
         yield from _asked(answer, answer.tree)
     else:
-        yield from _tree(answer, answer.tree, 0)
+        yield from _tree(answer, answer.tree, 0, whole)
 
 
-def _sum(reckoned: Reckoned) -> str:
+def _of_a_fault(answer: Answer) -> bool:
+    """Whether it is about something other than what was counted, so that a ruling may change what it came to."""
+    return answer.question is not None and phase_of(Topic(answer.question.breach, answer.laws)) != SCORING
+
+
+def _sum(reckoned: Reckoned, of_a_fault: bool) -> str:
     """What numbers come to, on a line."""
-    lines = "; ".join(f"{line.points} {line.what}" for line in reckoned.lines)
+    lines = [f"{line.points} ({line.what})" for line in reckoned.lines]
     whose = {line.who: None for line in reckoned.lines}
     if len(whose) > 1:
-        lines = "; ".join(f"{line.who} {line.points} {line.what}" for line in reckoned.lines)
+        lines = [f"{line.who} {line.points} ({line.what})" for line in reckoned.lines]
     who = "" if len(whose) > 1 else "".join(whose)
-    many = reckoned.total is not None and len(reckoned.lines) > 1
-    comes = " ".join(filter(None, (who, f"{reckoned.total}: {lines}" if many else lines)))
-    when = ", ".join(filter(None, (reckoned.of, reckoned.if_ and f"if {reckoned.if_}", "as ruled" if reckoned.ruled else "")))
+    many = reckoned.total is not None and len(lines) > 1
+    comes = " ".join(filter(None, (who, f"{reckoned.total}: {'; '.join(lines)}" if many else "; ".join(lines))))
+    under = "as ruled" if reckoned.ruled else "as played" if of_a_fault else ""
+    when = ", ".join(filter(None, (reckoned.of, reckoned.if_ and f"if {reckoned.if_}", under)))
     return f"{when} = {comes}"
 
 
@@ -79,13 +88,7 @@ def _known(answer: Answer, fact: Fact, said: str) -> str:
 
 def _asked(answer: Answer, split: Split) -> Iterator[Line]:
     """The fact that decides most, with its answers and the laws to which each leads."""
-    yield (PLAIN, split.question), (QUIET, f"  [{split.fact.name}]")
-    for answers, branch in split.branches:
-        slugs = list(dict.fromkeys(law.slug for law in laws_in(branch)))
-        led = slugs[0] if len(slugs) == 1 else f"{len(slugs)} laws" if slugs else "no law"
-        for said in answers:
-            words = _named(answer, split.fact, said)
-            yield (QUIET, "- "), (LABEL, words), (QUIET, f": {led}" if words == said else f"  {said}: {led}")
+    yield from _choices(answer, split, 0)
     likely = next((branch for answers, branch in split.branches if answer.likeliest in answers), None)
     if answer.likeliest is not None and isinstance(likely, Leaf):
         yield EMPTY
@@ -93,6 +96,18 @@ def _asked(answer: Answer, split: Split) -> Iterator[Line]:
         yield from _leaf(answer, likely, _STEP)
     yield EMPTY
     yield ((QUIET, f"Say which with --fact {split.fact.name}=...; --all shows what follows from each"),)
+
+
+def _choices(answer: Answer, split: Split, depth: int) -> Iterator[Line]:
+    """A fact that decides, with its answers and the laws to which each leads."""
+    pad = " " * depth
+    yield (PLAIN, f"{pad}{split.question}"), (QUIET, f"  [{split.fact.name}]")
+    for answers, branch in split.branches:
+        slugs = list(dict.fromkeys(law.slug for law in laws_in(branch)))
+        led = slugs[0] if len(slugs) == 1 else f"{len(slugs)} laws" if slugs else "no law"
+        for said in answers:
+            words = _named(answer, split.fact, said)
+            yield (QUIET, f"{pad}- "), (LABEL, words), (QUIET, f": {led}" if words == said else f"  {said}: {led}")
 
 
 def _which(answer: Answer, whole: bool) -> Iterator[Line]:
@@ -136,15 +151,16 @@ def _name(answer: Answer, seat: Seat | None) -> str:
     return SEAT_NAMES[seat] if answer.names == tuple(SEAT_LETTERS) else answer.names[seat]
 
 
-def _tree(answer: Answer, tree: Tree, depth: int) -> Iterator[Line]:
+def _tree(answer: Answer, tree: Tree, depth: int, whole: bool) -> Iterator[Line]:
+    """A tree with all its branches; `whole`, with those of whatever comes up then as well."""
     pad = " " * depth
     if isinstance(tree, Leaf):
-        yield from _leaf(answer, tree, depth)
+        yield from _leaf(answer, tree, depth, whole)
         return
     yield (PLAIN, f"{pad}{tree.question}"), (QUIET, f"  [{tree.fact.name}]")
     for answers, branch in tree.branches:
         yield (QUIET, f"{pad}- "), (LABEL, "; or ".join(_named(answer, tree.fact, each) for each in answers))
-        yield from _tree(answer, branch, depth + _STEP * 2)
+        yield from _tree(answer, branch, depth + _STEP * 2, whole)
 
 
 def _named(answer: Answer, fact: Fact, said: str) -> str:
@@ -152,7 +168,7 @@ def _named(answer: Answer, fact: Fact, said: str) -> str:
     return fact.said(said) if bid is None else f"{fact.said(said)}: {call_text(bid)}"
 
 
-def _leaf(answer: Answer, leaf: Leaf, depth: int) -> Iterator[Line]:
+def _leaf(answer: Answer, leaf: Leaf, depth: int, whole: bool = False) -> Iterator[Line]:
     pad = " " * depth
     is_rule = leaf.law is not None and answer.tree is leaf and leaf.status == NONE_STATED and answer.asks_leave
     if is_rule and leaf.law is not None:
@@ -176,4 +192,12 @@ def _leaf(answer: Answer, leaf: Leaf, depth: int) -> Iterator[Line]:
     for when, further in leaf.then:
         said = f"then, {when}:" if when else "then:"
         yield ((QUIET, f"{pad}{said}"),)
-        yield from _tree(answer, further, depth + _STEP * 2)
+        if isinstance(further, Split) and not whole and (answer.tree is not leaf or _is_deep(further)):
+            yield from _choices(answer, further, depth + _STEP * 2)
+        else:
+            yield from _tree(answer, further, depth + _STEP * 2, whole)
+
+
+def _is_deep(split: Split) -> bool:
+    """Whether an answer leads to further questions."""
+    return any(isinstance(branch, Split) for _, branch in split.branches)

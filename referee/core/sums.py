@@ -7,17 +7,20 @@ tells a deal as the lines of a log (`AsLog`), which is then judged and scored as
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from attrs import field
 
-from referee.core.cards import Card, Suit
+from referee.core.cards import RANK_NAMES, Card, Suit, card, rank_of
 from referee.core.game import Game
 from referee.core.record import Call
 from referee.core.values import frozen
 
 #: by this name a sum is told how many tricks somebody has, whose side a ruling may give more of them
 TRICKS = "tricks"
+
+#: by the name of a number, the phrases in which it is said
+Said = Mapping[str, tuple[str, ...]]
 
 
 @frozen
@@ -88,11 +91,43 @@ class AsLog:
 class Sum:
     """Something that can be reckoned from what people tell."""
 
-    #: how each number is said
-    said: Mapping[str, tuple[str, ...]]
+    #: how each number is said, in every game or in this one
+    said: Said | Callable[[Game], Said]
     #: what these come to in this game; nothing where they do not suffice, or the game has no such thing
     reckon: Callable[[Game, Figures], Iterable[Reckoned | AsLog]]
     #: whether the tricks told are those of declarer's side, and not of whoever is told to have them
     of_declarer: bool = False
     #: numbers that are those of two players, by their names two by two
     apart: tuple[tuple[str, str], ...] = ()
+
+    def said_in(self, game: Game) -> Said:
+        """How each number is said in this game."""
+        return self.said(game) if callable(self.said) else self.said
+
+
+#: that cards are left in a hand, and that it is asked or told what they count
+LEFT_IN_HAND: Said = {
+    "left": ("left|stuck|caught|sits with", "in hand|fist", "left in", "still holds|has|had"),
+    "count": ("count|counts|cost|costs|worth|points|owe|pay|score|charged", "how many|much"),
+}
+
+
+def each_rank(figures: Figures, of: str, value: Callable[[Card], int]) -> Iterator[Reckoned]:
+    """What the cards told come to, with suits or without, rank by rank."""
+    told = (*figures.cards, *(card(0, rank) for rank in figures.ranks))
+    ranks: dict[int, list[Card]] = {}
+    for each in told:
+        ranks.setdefault(rank_of(each), []).append(each)
+    if len(told) > 1:
+        yield Reckoned(of, tuple(Line(sum(map(value, each)), ranked(len(each), rank)) for rank, each in ranks.items()))
+
+
+def ranked(number: int, rank: int) -> str:
+    """So many cards of a rank.
+
+    >>> ranked(1, 3), ranked(4, 15), ranked(1, 4)
+    ('a five', '4 aces', 'a six')
+    """
+    name = RANK_NAMES[rank]
+    one = name.removesuffix("es") if name == "sixes" else name.removesuffix("s")
+    return f"{number} {name}" if number != 1 else f"{'an' if one[0] in 'ae' else 'a'} {one}"

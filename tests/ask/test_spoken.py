@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from referee.ask import as_text, ask
 from referee.families import games
 
@@ -16,10 +18,58 @@ def test_the_others_are_called_as_whoever_asks_sees_them() -> None:
 def test_nobody_is_named_who_is_found_from_a_dealer_of_whom_nobody_told() -> None:
     told = "Dealer's partner passed the make back to him. May he make the trump now?"
     answered = as_text(ask(games()["bridge-whist"], told, about="made-by-another", facts={"make-was": "passed-back"}))
-    assert "somebody may claim a new deal" in answered and "choice: the eldest hand" in answered
+    assert "the eldest hand may claim a new deal" in answered and "otherwise somebody must make the trump" in answered
 
 
 def test_who_deals_himself_is_named() -> None:
     told = "My right-hand opponent drew his queen and said the trick was his, his partner still to play. I'm the dealer."
     answered = as_text(ask(games()["bridge-whist"], told, about="trick-pointed-out"))
     assert "you may call on your left-hand opponent" in answered
+
+
+@pytest.mark.parametrize(
+    ("slug", "told", "about", "who"),
+    [
+        # whoever is named with his place, even by a word with which a sentence begins
+        ("rummy", "Joe, on her left, drew when it was my turn.", "turn-out-of-turn", "Joe"),
+        ("whist", "Trouble is that my partner revoked.", "revoke", "your partner"),
+        # his mate is his partner; what he mutters to him he says himself
+        ("euchre", "The man on my right mutters to his mate 'I've got the left'.", "card-named", "your right-hand opponent"),
+        ("euchre", "My mate reneged on hearts.", "revoke", "your partner"),
+        # a rank is nobody
+        ("rummy", "Oscar spread K 2 2 as three kings.", "false-set", "Oscar"),
+        # what stands in brackets is told beside
+        ("canasta", "Otto (bad cards I bet) remembers it and wants a new deal.", "demand-after-looking", "Otto"),
+        # what becomes of his cards tells of him; who saw it did nothing
+        ("five-hundred", "I bid seven diamonds, next said 'seven clubs'.", "insufficient-bid", "the player on your left"),
+        (
+            "bridge-whist",
+            "Edgar, who sat East, lost. I as dealer led. He flung his last five cards face up.",
+            "card-exposed",
+            "East",
+        ),
+    ],
+)
+def test_who_did_it(slug: str, told: str, about: str, who: str) -> None:
+    answered = as_text(ask(games()[slug], told, about=about))
+    understood = next(line for line in answered.splitlines() if line.startswith("= understood"))
+    assert f", by {who}" in understood
+
+
+def test_whose_tricks_were_mixed_is_not_whoever_tells_it() -> None:
+    told = "I said they had revoked. I can't prove it: their tricks are all shuffled into one heap."
+    answered = as_text(ask(games()["wipe-off"], told, about="tricks-not-in-order"))
+    assert "by you" not in answered
+
+
+def test_what_the_game_has_by_itself_is_taken_so_and_not_known() -> None:
+    rummy = games()["rummy"]
+    assert "= taken so: calling-played=no" in as_text(ask(rummy, "He called rummy on my discard"))
+    agreed = as_text(ask(rummy, "He called rummy on my discard, we had agreed on calling"))
+    assert "= known: calling-played=yes" in agreed and "taken so" not in agreed
+
+
+def test_what_comes_up_then_is_not_told_to_its_last_branch() -> None:
+    told = "They were in four spades doubled, a game up, and went three light. Our scorer put down 900."
+    answer = ask(games()["contract-bridge"], told, about="wrong-score")
+    assert len(as_text(answer).splitlines()) * 2 < len(as_text(answer, whole=True).splitlines())

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from referee.core.game import Game
 from referee.core.sums import AsLog, Figures, Sum
+from referee.families.banking.moves.coup import NATURALS, PUNTO, RIGHT, Coup
 from referee.families.banking.moves.red_and_black import BLACK, RED, RedAndBlack
 from referee.families.banking.moves.stakes import Bank
 from referee.score.counts import TWENTY_ONE
@@ -75,6 +76,38 @@ def _colors(game: Game, figures: Figures) -> Iterator[AsLog]:
         yield AsLog(f"a bet of {figures['bet']} on {on}, {number} {on}", (*log, f"up {_PLAYER} {' '.join(cards)}"), _WHO)
 
 
+#: the cards of a hand that comes to so much with a third card, and with two
+_NOTHING, _TENS = "K", "JA23456789"
+
+
+def _coup(game: Game, figures: Figures) -> Iterator[AsLog]:
+    """A bet at baccarat and its kin, by what both hands come to: with three cards each, or with two where one may be a natural."""
+    form = game.part(Coup)
+    mine, banks = figures.numbers.get("mine"), figures.numbers.get("bank")
+    if form is None or "bet" not in figures or mine not in range(10) or banks not in range(10):
+        return
+    bet = figures["bet"]
+    on = f" {PUNTO}" if form.house else f" {RIGHT}" if form.hands > 1 else ""
+    other = ("Neighbor",) if form.hands > 1 and not form.house else ()
+    begins = (f"players {' '.join((_PLAYER, *other, _BANK))}", f"dealer {_BANK}")
+    stakes = (*((f"banks {_BANK} {bet}",) if not form.house else ()), f"bets {_PLAYER}{on} {bet}")
+    ways = (False, True) if {mine, banks} & {*NATURALS} and "drawn" not in figures else (False,)
+    for natural in ways:
+        totals = {_PLAYER: mine or 0, **dict.fromkeys(other, 0), _BANK: banks or 0}
+        last = {who: _TENS[total] if natural else _NOTHING for who, total in totals.items()}
+        suits = dict(zip(totals, _SUITS_OF_HANDS, strict=False))
+        dealt = [f"down {who} {suits[who]}Q {suits[who]}{card}" for who, card in last.items()]
+        drawn = [f"draws {who} {suits[who]}{_TENS[total]}" for who, total in totals.items()]
+        shown = [f"shows {who}" for who, total in totals.items() if total in NATURALS][:1]
+        yield AsLog(
+            f"a bet of {bet}, {mine} against {banks}",
+            (*begins, *stakes, *dealt, *(shown if natural else drawn)),
+            (_WHO[0], *("the other hand" for _ in other), _WHO[1]),
+            if_="" if len(ways) == 1 else "a natural decides" if natural else "both drew",
+        )
+
+
+_SUITS_OF_HANDS = "CDH"
 _BET = (
     "bets|bet|stakes|staked|wagers {number}",
     "bet|stake of {number}",
@@ -95,6 +128,23 @@ SUMS = (
             ),
         },
         _twenty_one,
+    ),
+    Sum(
+        {
+            "bet": _BET,
+            "drawn": ("drew|drawn|third card",),
+            "bank": (
+                "dealer|banker|bank|banco has|had|got|makes|made|shows|turns|with {number}",
+                "against {number}",
+                "to {number}",
+            ),
+            "mine": (
+                "{person} has|have|had|hold|got|make|made|show|showed {number}",
+                "punto has|had|got|shows|with {number}",
+                "has|have|had|got|made|with {number}",
+            ),
+        },
+        _coup,
     ),
     Sum(
         {

@@ -11,6 +11,7 @@ from referee.families.canasta.moves.canasta import Canasta, canasta_of, meld_joi
 from referee.families.canasta.score.canasta import Counts, value, value_of, wild_cards
 from referee.mechanics.melds.expects.first_meld import INSUFFICIENT_COUNT
 from referee.mechanics.melds.moves.melding import back_to, melding_of, plus, turn_passes, with_melding
+from referee.mechanics.roles import OFFENDING_SIDE
 from referee.mechanics.rulings.gives.general import Opens, notes
 from referee.mechanics.rulings.gives.parts import (
     HANDS_AS_TOLD,
@@ -29,7 +30,7 @@ WILD_CARD = 50
 
 
 def _side(table: Table, matter: Matter) -> str:
-    return "the side" if matter.seat is None else table.side_name(table.side_of(matter.seat))
+    return OFFENDING_SIDE.phrase if matter.seat is None else table.side_name(table.side_of(matter.seat))
 
 
 @frozen
@@ -42,7 +43,7 @@ class LosesPoints(RemedyPart):
     what: str
 
     def text(self, table: Table, matter: Matter) -> str:
-        return f"{_side(table, matter)} lose {self.points}"
+        return f"{_side(table, matter)} {'loses' if matter.seat is None else 'lose'} {self.points}"
 
     def apply(self, table: Table, matter: Matter) -> Table:
         return table if matter.seat is None else paid(table, matter.seat, POOL, self.points, self.what, by_ruling=True)

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 
-from referee.core.cards import Card, card
+from referee.core.cards import RANK_PLACE, Card, card
 from referee.core.game import Game
-from referee.core.sheet import counted
-from referee.core.sums import Figures, Line, Reckoned, Sum
+from referee.core.sums import Figures, Line, Reckoned, Sum, ranked
 from referee.families.canasta.score.canasta import Counts, value
 
 #: fewer cards are no meld
@@ -27,7 +26,7 @@ def _melded(game: Game, figures: Figures) -> Iterator[Reckoned]:
     found: dict[str, list[Card]] = {}
     for rank in figures.ranks:
         found.setdefault(rank, []).append(card(0, rank))
-    lines = tuple(Line(sum(map(value, cards)), counted(len(cards), rank)) for rank, cards in found.items())
+    lines = tuple(Line(sum(map(value, cards)), ranked(len(cards), RANK_PLACE[rank])) for rank, cards in found.items())
     yield Reckoned("the cards melded", lines)
 
 
@@ -35,7 +34,7 @@ SUMS = (
     Sum(
         {
             "first meld": ("first|initial|opening meld", "open|opens|opened", "minimum|requirement|need|needs|needed"),
-            "score": ("score|total of|be {number}", "have|has|on|at|stands|stand|are {number}", "{number} points|up|ahead"),
+            "score": ("score|total of|be {number}", "have|has|got|on|at|stands|stand|are {number}", "{number} points|up|ahead"),
         },
         _minimum,
     ),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from referee.core.game import Game
-from referee.core.record import call_text, level_of
+from referee.core.record import NO_TRUMP, Call, bid, call_text, level_of
 from referee.core.sheet import counted
 from referee.core.sums import AsLog, Figures, Sum
 from referee.mechanics.trump.moves.bidding import BidForm
@@ -19,15 +19,21 @@ _SAID: Mapping[str, tuple[str, ...]] = {
     "redoubled": ("redoubled", "redoubles"),
     "doubled": ("doubled", "doubles"),
     "not vulnerable": ("not vulnerable",),
-    "vulnerable": ("vulnerable", "game up", "has a game"),
+    "vulnerable": ("vulnerable", "game up", "has a game", "all|both vulnerable"),
 }
 
 
 def _contract(game: Game, figures: Figures) -> Iterator[AsLog]:
-    """The deal with that contract, vulnerable and not where it is not told which."""
-    if game.play is None or "call" not in game.play.moves or game.part(BidForm) is not None or len(figures.calls) != 1:
+    """The deal with that contract, vulnerable and not where it is not told which.
+
+    What it costs to be so many tricks down is the same in every contract, and then it need not be told.
+    """
+    if game.play is None or "call" not in game.play.moves or game.part(BidForm) is not None or len(figures.calls) > 1:
         return
-    (call,) = figures.calls
+    told_down = figures.numbers.get("down", 0)
+    if not figures.calls and ("doubled" not in figures or not 0 < told_down <= _TRICKS):
+        return
+    call = figures.calls[0] if figures.calls else bid(max(told_down - _BOOK, 1), NO_TRUMP)
     due = _BOOK + level_of(call)
     if "down" in figures:
         won = due - figures["down"]
@@ -46,7 +52,7 @@ def _contract(game: Game, figures: Figures) -> Iterator[AsLog]:
         if 0 <= tricks <= _TRICKS:
             for vulnerable in told or [False]:
                 yield AsLog(
-                    " ".join(filter(None, (call_text(call), doubling))) + f", {counted(tricks, 'trick')}",
+                    _named(call, doubling, tricks) if figures.calls else f"{due - tricks} down, {doubling}",
                     (
                         *(("vulnerable NS",) if vulnerable else ()),
                         f"contract S {call_text(call)} {doubling}".rstrip(),
@@ -56,6 +62,10 @@ def _contract(game: Game, figures: Figures) -> Iterator[AsLog]:
                     ruled=tricks != won,
                     if_="vulnerable" if vulnerable else "not vulnerable",
                 )
+
+
+def _named(call: Call, doubling: str, tricks: int) -> str:
+    return " ".join(filter(None, (call_text(call), doubling))) + f", {counted(tricks, 'trick')}"
 
 
 SUMS = (Sum(_SAID, _contract, of_declarer=True),)

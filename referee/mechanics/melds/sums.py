@@ -1,10 +1,10 @@
-"""What a knock or gin comes to, by what each has unmatched."""
+"""What a knock or gin comes to, by what each has unmatched; and what the cards count that are left in a hand."""
 
 from collections.abc import Iterator
 
 from referee.core.game import Game
-from referee.core.sums import Figures, Line, Reckoned, Sum
-from referee.mechanics.melds.score import Bonuses, Showdown
+from referee.core.sums import LEFT_IN_HAND, Figures, Line, Reckoned, Sum, each_rank
+from referee.mechanics.melds.score import Bonuses, Drawing, Showdown
 
 
 def _knock(game: Game, figures: Figures) -> Iterator[Reckoned]:
@@ -21,7 +21,14 @@ def _knock(game: Game, figures: Figures) -> Iterator[Reckoned]:
     yield Reckoned(f"{what} against {figures['left']}, nothing more laid off", lines)
 
 
+def _left(game: Game, figures: Figures) -> Iterator[Reckoned]:
+    form = game.part(Drawing)
+    if form is not None and LEFT_IN_HAND.keys() <= figures.numbers.keys():
+        yield from each_rank(figures, "the cards left", form.matching.pips)
+
+
 SUMS = (
+    Sum(LEFT_IN_HAND, _left),
     Sum(
         {
             "knock": ("knocks with|for|on|at {number}", "goes down with {number}"),

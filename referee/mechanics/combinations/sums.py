@@ -1,0 +1,87 @@
+"""What combinations count that are told by their names, or by their cards."""
+
+from collections.abc import Iterator, Sequence
+
+from referee.core.cards import RANK_NAMES, RANK_PLACE, SUIT_NAMES, SUITS, Card, card
+from referee.core.game import Game
+from referee.core.sums import Figures, Line, Reckoned, Said, Sum
+from referee.mechanics.combinations.score import Combination, Scale
+from referee.mechanics.combinations.state import CombinationForm
+
+_LEAST_CARDS = 2
+#: what people call some of them beside
+_ALSO_CALLED = {
+    "flush": ("run", "rope", "trump sequence"),
+    "marriage": ("plain|common marriage",),
+    "marriage in trumps": ("royal|trump marriage", "marriage of trumps"),
+    "royal marriage": ("trump marriage", "marriage in|of trumps"),
+    "dix": ("nine of trumps",),
+}
+
+
+def _scale(game: Game) -> Scale | None:
+    form = game.part(CombinationForm)
+    return None if form is None else form.scale
+
+
+def _said(game: Game) -> Said:
+    """The names of the combinations, those left out that are the name of a card."""
+    scale = _scale(game)
+    named = () if scale is None else scale.combinations
+    said = {each.name: (each.name, *_ALSO_CALLED.get(each.name, ()), *_of_a_rank(each)) for each in named}
+    return {name: ways for name, ways in said.items() if f"{name}s" not in RANK_NAMES} | {"trumps": ("trump",)}
+
+
+def _of_a_rank(each: Combination) -> Iterator[str]:
+    """`100 aces` as people say it too."""
+    number, _, rank = each.name.partition(" ")
+    if number.isdecimal() and rank in RANK_NAMES:
+        yield f"four {rank}"
+        yield f"{rank} around|round"
+
+
+def _named(game: Game, figures: Figures) -> Iterator[Reckoned]:
+    """Each combination that is named, by itself: whether several count together is for the laws of their declaring."""
+    scale = _scale(game)
+    told = [] if scale is None else [each for each in scale.combinations if each.name in figures]
+    told = [each for each in told if not any(_is_more(other, each) for other in told)]
+    if not told or any(each.lost for each in told):
+        return
+    lines = tuple(Line(each.points, each.name) for each in told)
+    yield Reckoned("what was named", lines, added_up=False)
+
+
+def _is_more(one: Combination, other: Combination) -> bool:
+    """Whether the one is named by the words of the other and more."""
+    return set(one.name.split()) > set(other.name.split())
+
+
+def _shown(game: Game, figures: Figures) -> Iterator[Reckoned]:
+    """The most that cards count together, whatever the trumps; where these matter, with each suit that is told."""
+    scale = _scale(game)
+    cards = (*figures.cards, *_of_each_suit(figures.ranks))
+    if scale is None or len(cards) < _LEAST_CARDS:
+        return
+    suits = figures.suits if "trumps" in figures and len(figures.suits) == 1 else SUITS
+    for trump in suits:
+        lines = tuple(Line(points, name) for name, points in _by_name(scale, cards, trump))
+        if lines:
+            yield Reckoned("those cards together", lines, if_="" if len(suits) == 1 else f"{SUIT_NAMES[trump]} are trumps")
+
+
+def _by_name(scale: Scale, cards: Sequence[Card], trump: int) -> Iterator[tuple[str, int]]:
+    """What the cards come to by group, called by the one combination that counts so much, where one does."""
+    for group, points in scale.by_group(cards, trump):
+        of_group = Scale(tuple(each for each in scale.combinations if each.group == group))
+        best = of_group.best_in(cards, trump)
+        yield best[0].name if best is not None and best[0].points == points else "several combinations", points
+
+
+def _of_each_suit(ranks: Sequence[str]) -> Iterator[Card]:
+    """Four of a rank are one of each suit."""
+    for rank in dict.fromkeys(ranks):
+        if ranks.count(rank) == len(SUITS) and rank in RANK_PLACE:
+            yield from (card(suit, rank) for suit in SUITS)
+
+
+SUMS = (Sum(_said, _named), Sum(_said, _shown))
