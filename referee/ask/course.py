@@ -117,7 +117,7 @@ _AT |= dict.fromkeys(("draws", "discards", "melds", "lays", "knocks", "captures"
 _TELLING = {
     "dealt": "dealt", "turns": "turned up", "quits": "gathered", "agreed": "scored", "pays": "paid", "mixes": "mixed",
     "draws": "drawn", "serves": "drawn", "play": "led", "cuts": "cut again", "deals": "next dealt",
-    "captures": "led", "trails": "led", "builds": "led",
+    "captures": "led", "trails": "led", "builds": "led", "makes": "made", "undertakes": "made",
     **dict.fromkeys(SPEAKING, "spoken"), **dict.fromkeys(_BETTING, "bet"),
 }  # fmt: skip
 #: words with which somebody is told to notice what is wrong, or to speak of it

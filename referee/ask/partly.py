@@ -59,6 +59,21 @@ class HalfTable(Table):
         raise Untold("nobody told the history")
 
 
+class BareTable(HalfTable):
+    """The same, on which nothing lies but what is told."""
+
+    def part(self, kind: type[K]) -> K | None:
+        """What a mechanism keeps at this table; what nobody told it does not keep."""
+        return super().part(kind) if kind.key in self.__dict__ else None
+
+
+def bare(table: Table) -> Table:
+    """A table with nothing on it but what is told."""
+    found: Table = object.__new__(_partly(BareTable))
+    found.__dict__.update(table.__dict__)
+    return found
+
+
 def is_part_told(table: Table, kind: type[Part]) -> bool:
     """Whether it is known if such a part is there."""
     return not isinstance(table, HalfTable) or kind.key in table.__dict__

@@ -19,6 +19,7 @@ BEFORE, DEALING, MAKING = (
     "shuffling, cutting and dealing",
     "in the bidding, and in making trumps",
 )
+DRAWING, MELDING = "in drawing, discarding and passing on", "in melding, laying off and going out"
 SCORING = "in showing, claiming and scoring"
 #: the mechanisms whose subject a phase is, and what the modules of families are called for it; all others are of the play
 _ROOMS = {
@@ -26,9 +27,11 @@ _ROOMS = {
     DEALING: ("deal",),
     MAKING: ("auction", "trump", "bidding", "making"),
     "in the betting": ("stakes", "amounts", "blinds", "chips", "checks", "openers", "pot", "matching"),
+    DRAWING: ("stock", "talon", "pile", "draw", "drawing", "passing"),
+    MELDING: ("melds", "combinations", "joker", "wild", "spreads", "contracts", "continental", "canasta_melds"),
     PLAY: (),
     SCORING: ("claims", "score", "showdown", "pegs"),
-    "manners, questions and penalties": ("conduct", "rulings", "improprieties"),
+    "manners, questions and penalties": ("conduct", "rulings", "improprieties", "director"),
     AS_IT_GOES: (),
 }
 #: every phase, in the order of a game

@@ -16,6 +16,7 @@ from referee.ask.hearing import Come, Happened, Question
 from referee.ask.partly import (
     HalfTable,
     as_usual,
+    bare,
     is_part_told,
     part_of,
     part_of_table,
@@ -113,6 +114,8 @@ class Scene:
                 continue
             for table, act in acts_until(game, self.table.names, matter, stage, then):
                 answer = unless_untold(fact.answer, table, counted_from(matter), act)
+                if answer is None and isinstance(fact, Limit):  # which the act itself may end, whatever lay there before
+                    answer = unless_untold(fact.answer, bare(table), counted_from(matter), act)
                 # Nobody is told to have kept it; and what else was done since is known only where it is plain when it began.
                 over = answer not in fact.kept if isinstance(fact, Limit) else act is not then and begins(matter.breach) >= 0
                 if answer is not None and answer in fact.answers and over:

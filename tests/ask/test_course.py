@@ -34,6 +34,13 @@ TOLD = [
      "misdeal-called-before-first-play", "too-late"),
     ("five-hundred", "uncut-pack-dealt", "The cards weren't cut; the bidding had begun when it was noticed",
      "raised-before-dealing-of-the-last-card", "no"),
+    # a game of skat is announced by its name, by whoever plays it
+    ("skat-league-rules", "too-many-cards", "I have eleven cards, and Bob has said grand.",
+     "raised-before-announcement-of-the-game", "no"),
+    ("skat-league-rules", "too-many-cards", "Eleven cards in my hand. Anna had already announced spades.",
+     "raised-before-announcement-of-the-game", "no"),
+    ("skat-league-rules", "too-many-cards", "I have eleven cards, and nobody has announced a game yet.",
+     "raised-before-announcement-of-the-game", "yes"),
     # noticed before: whatever ends then or later was kept
     ("euchre", "revoke", "West reneged, and before the trick was turned he said sorry",
      "raised-before-agreement-on-the-score-of-the-deal", "yes"),

@@ -227,10 +227,14 @@ def test_no_question_makes_a_traceback(game: Game, text: str, random: object) ->
         ("contract-bridge", "dummy-looks", "in the play"),
         ("contract-bridge", "exposed-in-auction", "in the bidding, and in making trumps"),
         ("draw-poker", "bet-over-limit", "in the betting"),
-        ("draw-poker", "wrong-number-served", "in the play"),
+        ("draw-poker", "wrong-number-served", "in drawing, discarding and passing on"),
+        ("hearts", "wrong-number-passed", "in drawing, discarding and passing on"),
+        ("canasta", "insufficient-count", "in melding, laying off and going out"),
+        ("bezique", "second-combination", "in melding, laying off and going out"),
+        ("contract-bridge", "lead-out-of-turn", "in the play"),
         ("auction-pinochle", "widow-short", "in the bidding, and in making trumps"),
         ("cribbage", "pegged-short", "in showing, claiming and scoring"),
-        ("rummy", "two-discards", "in the play"),
+        ("rummy", "two-discards", "in drawing, discarding and passing on"),
     ],
 )
 def test_each_breach_is_offered_where_it_comes_up(game: str, breach: str, phase: str) -> None:

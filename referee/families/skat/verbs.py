@@ -8,6 +8,10 @@ OF_CERTAIN_GAMES: Shapes = {
 }
 
 SAID: Sayings = {
-    "undertakes": ("plays|declares|announces|names solo|tournee|guckser|grand|null|ramsch",),
+    "undertakes": (
+        "plays|declares|announces|names solo|tournee|guckser|grand|null|ramsch",
+        "declares|announces {suit}",
+        "says grand|null",
+    ),
     "predicts": ("announces|predicts schneider|schwarz",),
 }
