@@ -15,7 +15,8 @@ def _minimum(game: Game, figures: Figures) -> Iterator[Reckoned]:
     counts = game.part(Counts)
     if counts is not None and "first meld" in figures and "score" in figures:
         score = figures["score"]
-        if counts.lost_from is None or score < counts.lost_from:
+        by_number = not counts.opens_with(score)  # elsewhere it must be a canasta, whatever its cards count
+        if by_number and (counts.lost_from is None or score < counts.lost_from):
             least = Line(counts.minimum(score), "the least that its first meld must count", "the side")
             yield Reckoned(f"a side that has {score}", (least,), added_up=False)
 
