@@ -192,6 +192,11 @@ class Pack:
         """Whether a card of this kind belongs to the pack."""
         return bool(self.cards >> (card % PLANE) & 1)
 
+    def most_of(self, card: Card) -> int:
+        """How many cards like this it has; jokers are all alike, whatever number somebody has written behind one."""
+        like = self.cards & SUIT_MASK[JOKERS] if suit_of(card) == JOKERS else 1 << card % PLANE
+        return (like & ~self.once).bit_count() * self.copies + (like & self.once).bit_count()
+
 
 def from_rank_up(lowest_rank: str) -> Hand:
     """The cards of a standard pack from this rank up to the ace, in all four suits."""

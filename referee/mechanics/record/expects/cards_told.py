@@ -8,10 +8,24 @@ and it is said once in a deal, because one slip shows at many cards.
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import reduce
+from functools import partial, reduce
 from operator import or_
 
-from referee.core.cards import EMPTY, Card, Hand, card_text, cards_of, copies_in, hand_of, without_card
+from referee.core.cards import (
+    CARD,
+    EMPTY,
+    JOKERS,
+    SUIT_MASK,
+    Card,
+    Hand,
+    Pack,
+    card_text,
+    cards_of,
+    copies_in,
+    hand_of,
+    suit_of,
+    without_card,
+)
 from referee.core.doubt import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
@@ -156,13 +170,25 @@ def _wrong_hand(table: Table, act: Act) -> tuple[str, bool]:
             both = card_text(next(cards_of(held & gone)))
             return f"{both} is in {table.name(seat)}'s hand and was played before", False
     if pack.copies > 1 or held.bit_count() < len(act.cards):
-        for card, number in Counter(act.cards).most_common():
-            if number > pack.copies:
+        of_others = [hand for other, hand in enumerate(table.hands) if other != seat]
+        for card, number in Counter(map(partial(_as_told_apart, pack), act.cards)).most_common():
+            if number > pack.most_of(card):
                 return f"{card_text(card)} is {number} times in {table.name(seat)}'s hand, in a pack of {pack.name}", True
-            others = sum(copies_in(hand, card) for other, hand in enumerate(table.hands) if other != seat)
-            if number + others > pack.copies > 1:
-                return f"{card_text(card)} is {number + others} times in the hands, in a pack of {pack.name}", True
+            there = number + sum(_like_it(pack, hand, card) for hand in of_others)
+            if there > pack.most_of(card) and pack.copies > 1:
+                return f"{card_text(card)} is {there} times in the hands, in a pack of {pack.name}", True
     return _wrong_sizes(table, act, seat), False
+
+
+def _as_told_apart(pack: Pack, card: Card) -> Card:
+    """The card, or the first joker for any of them where a pack has several of each, which nobody tells apart."""
+    return CARD["JK"] if pack.copies > 1 and suit_of(card) == JOKERS else card
+
+
+def _like_it(pack: Pack, hand: Hand, card: Card) -> int:
+    """How many cards of a hand are like this one."""
+    alike = cards_of(pack.cards & SUIT_MASK[JOKERS]) if suit_of(card) == JOKERS else (card,)
+    return sum(copies_in(hand, each) for each in alike)
 
 
 def _wrong_sizes(table: Table, act: Act, seat: int) -> str:
