@@ -312,7 +312,7 @@ class _Judge:
                 break
             answer = self.prompt(
                 evolve(fact, answers={each: fact.said(each) for each in self._possible(fact)}),
-                question_of(fact, self.seat, self.question.names or self.names),
+                self._question_of(fact),
             )
             if answer is None:
                 unanswered |= {fact}
@@ -323,13 +323,23 @@ class _Judge:
                 judge._ask_for(further, judge._known(further))
         return known
 
+    def _question_of(self, fact: Fact) -> str:
+        """The question of a fact, put to whoever asks."""
+        names = self.question.names or self.names
+        asked = question_of(fact, self.seat, names)
+        if "you" not in names:
+            return asked
+        if self.seat is None or names[self.seat] != "you":
+            return spoken_to(asked)
+        return spoken_to(asked.replace("the offender's", "your").replace("the offender", "you"), before="you ")
+
     # --- what the laws say
 
     def _tree(self, breach: Subject, known: Known, depth: int) -> Tree:
         def tell(law: Law | None, of: Subject, under: Known) -> Leaf:
             return self._leaf(law, of, under, depth)
 
-        facts = Facts(lambda fact: question_of(fact, self.seat, self.question.names or self.names), self._possible)
+        facts = Facts(self._question_of, self._possible)
         return grow(self.game, breach, known, facts, tell)
 
     def _leaf(self, law: Law | None, breach: Subject, known: Known, depth: int) -> Leaf:

@@ -24,11 +24,13 @@ _SIDES = (
 _ANOTHER = re.compile(
     r"\b(?:partner|opponents?|left|right|dealer|declarer|dummy|players?|bidder|somebody|who|other|others|adversar\w+|defenders?)\b"
 )
-#: what is said of him, and what is his: `you's hand`, `the side of you`
+#: what is said of him, and what is his: `you's hand`, `the side of you`, `the turn of you`
 _BEGINS = re.compile(r"\byour? ")
-_OWN = re.compile(r"\bthe (side) of you\b(?! and)|\byou's\b")
-_HIS = {"his": "your", "him": "you", "himself": "yourself"}
-_HE = re.compile(r"\bhe ([a-z]+)\b|\b(his|him|himself)\b")
+_OWN = re.compile(r"\bthe (side|turn|hand) of you\b(?! and)|\byou's\b")
+#: a verb before him: `is you the bidder?`
+_ASKED = re.compile(r"\b(?:is|has|was|does)(?= you\b)", re.IGNORECASE)
+_HIS = {"of his": "of yours", "his": "your", "him": "you", "himself": "yourself"}
+_HE = re.compile(r"\bhe ([a-z]+)\b|\b(of his(?= ha(?:s|ve)\b)|his|him|himself)\b")
 #: what is done beside the first thing: `you take the discard, adds it to his set and discards`
 _AND_DOES = re.compile(r"(, | and )([a-z]+s)(?= (?:it|them|his|the|an?)\b|\Z)")
 
@@ -65,6 +67,10 @@ def spoken_to(words: str, before: str = "") -> str:
     'all chips that you have put in are lost'
     >>> spoken_to("he pays", before="your partner leads")
     'he pays'
+    >>> spoken_to("When the turn of you comes, what are the chips he has put in?")
+    'When your turn comes, what are the chips you have put in?'
+    >>> spoken_to("Is he out, and how many cards of his have been seen?", before="you ")
+    'Are you out, and how many cards of yours have been seen?'
     >>> spoken_to("you offers his hand, and an opponent draws from his side"), spoken_to("the side of you loses, and he pays")
     ('you offer your hand, and an opponent draws from his side', 'your side loses, and you pay')
     """
@@ -84,7 +90,14 @@ def spoken_to(words: str, before: str = "") -> str:
         told = _AND_DOES.sub(lambda found: f"{found[1]}{_verb(found[2])}", told)
     told = _HE.sub(lambda found: f"you {_verb(found[1])}" if found[1] else _HIS[found[2]], told)
     words = words[:first] + told + rest
+    words = _ASKED.sub(_as_asked, words)
     return _YOU.sub(lambda found: f"you {found[1] or ''}{_verb(found[3])}", words)
+
+
+def _as_asked(found: re.Match[str]) -> str:
+    """The form of a verb that stands before the one who is spoken to."""
+    verb = _OTHERWISE[found[0].casefold()]
+    return verb.capitalize() if found[0][0].isupper() else verb
 
 
 def _verb(word: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from referee.ask import as_text, ask
+from referee.ask.ruling import Split
 from referee.families import games
 
 
@@ -73,3 +74,18 @@ def test_what_comes_up_then_is_not_told_to_its_last_branch() -> None:
     told = "They were in four spades doubled, a game up, and went three light. Our scorer put down 900."
     answer = ask(games()["contract-bridge"], told, about="wrong-score")
     assert len(as_text(answer).splitlines()) * 2 < len(as_text(answer, whole=True).splitlines())
+
+
+@pytest.mark.parametrize(
+    ("slug", "told", "about", "asked"),
+    [
+        ("contract-bridge", "I bid 1H over their 1S", "insufficient-bid", "Did the opponent at your left call over it"),
+        ("contract-bridge", "West bid 1H over North's 1S", "insufficient-bid", "Did the opponent at the offender's left call"),
+        ("euchre", "I exposed a card", "card-exposed", "Do you play alone?"),
+        ("euchre", "My partner exposed a card", "card-exposed", "Does he play alone?"),
+        ("draw-poker", "I put ten in before my turn", "chips-at-his-turn", "When your turn comes, what are the chips you have"),
+    ],
+)
+def test_a_question_is_put_to_whoever_tells_it_of_himself(slug: str, told: str, about: str, asked: str) -> None:
+    tree = ask(games()[slug], told, about=about).tree
+    assert isinstance(tree, Split) and tree.question.startswith(asked)
