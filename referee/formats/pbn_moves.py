@@ -72,6 +72,8 @@ class Moves:
     references: list[tuple[str, int, str]] = field(factory=list)
     #: the tricks of each side, as they were played
     won: list[int] = field(factory=lambda: [0, 0])
+    #: the cards that are taken to have been played where none is told
+    taken_so: set[Card] = field(factory=set)
 
     def fault(self, place: int, found: str, expected: str) -> None:
         """Something that cannot be made out, at this place of the text."""
@@ -266,7 +268,7 @@ class Moves:
             return ()
         if not any(word in _CARDS for row in rows[here + 1 :] for word in row):
             return ()
-        told = {_CARDS[word] for row in rows for word in row if word in _CARDS}
+        told = self.taken_so | {_CARDS[word] for row in rows for word in row if word in _CARDS}
         hands = (act.cards for act in self.acts if isinstance(act, Act) and act.verb == "hand" and act.seat == seats[place])
         left = [card for card in sorted(next(hands, ())) if card not in told]
         if place:
@@ -276,6 +278,7 @@ class Moves:
         if not ways or (len(ways) > 1 and (not place or len({winner(way, trump) for way in ways}) > 1)):
             return ()
         self.acts.append(Act("note", how="gap", numbers=(4 * sum(self.won) + place + 1,), at=Span(self.first, 1, 2)))
+        self.taken_so.add(ways[0][place])
         return ways[0]
 
     def _behind_gap(self, rows: list[str], known: int, line: int) -> None:

@@ -456,6 +456,15 @@ def test_play_behind_a_missing_card_is_judged_where_the_hand_leaves_one() -> Non
     assert "S7 - SK SJ" in write_pbn([record])
 
 
+def test_two_missing_cards_of_a_hand_are_two() -> None:
+    rows = ("ST S4 SA S3", "S7 - SK SJ", "S8 - S2 SQ", "D6 D8 DA D3", "DQ D9 D2 DK", "DJ DT C2 D5")
+    (record,) = records(game(*rows))
+    assert [line for line in the_log(record) if line.startswith("trick N S")] == ["trick N SK SJ S7 S5", "trick N S2 SQ S8 S6"]
+    (verdict,) = verdicts(game(*rows))
+    assert verdict.verdict == CLEAN
+    assert all(row in write_pbn([record]) for row in rows)
+
+
 def test_cards_behind_a_gap_that_nothing_fills_are_kept_and_told() -> None:
     rows = ("ST S4 SA S3", "- - SK SJ", "S8 S6 S2 SQ")
     (record,) = records(game(*rows))
