@@ -155,7 +155,7 @@ def step(table: Table, act: Act) -> Table:
     """The table after one act, with everything ruled that it settles."""
     if act.verb == REMARK and not _seen(table, act, watches(table.game).get(REMARK, ())):
         return table.note(act)
-    play = table.game.play
+    play, said = table.game.play, act
     if play is not None and act.verb in play.meant:
         act = play.meant[act.verb](table, act)
     move, watched_at_ease, watched, strange, heard = _way(table.game, act.verb)
@@ -175,7 +175,7 @@ def step(table: Table, act: Act) -> Table:
         if after is table and act.verb == TAKES_BACK:
             after = taken_back(table, act)
         if after is table:
-            return _come_to_nothing(table, table.note(act), act, heard)
+            return _come_to_nothing(table, table.note(act), said, heard)
         same = _last_of(after) == _last_of(table) and after.__dict__ == table.__dict__  # nearly always not
         if after.told == table.told and not same and act.verb not in POINTING:
             after.write_down((act,))
@@ -188,7 +188,7 @@ def step(table: Table, act: Act) -> Table:
         after = _told(table, after, act)
         if not same:
             after.remember(act, table, table)
-        return _come_to_nothing(table, after, act, heard or HEARD) if same else after
+        return _come_to_nothing(table, after, said, heard or HEARD) if same else after
     if at_ease:
         table = table.but(clock=table.clock + 1)
     for matter in found:
@@ -223,7 +223,7 @@ def step(table: Table, act: Act) -> Table:
     if len(table.docket) > MOST_WAITING or len(table.duties) > MOST_BINDING or len(table.rights) > MOST_BINDING:
         table = _relieved(table)
     if not moved and _waits_as(start, table):
-        table = _come_to_nothing(start, table, told, heard or noted)
+        table = _come_to_nothing(start, table, said, heard or noted)
     # Nothing waits any more, so that the next act need not count; what this one settled was still settled before it.
     return table if table.docket or table.duties or table.rights else table.but(clock=table.clock + 1)
 

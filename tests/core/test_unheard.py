@@ -64,6 +64,17 @@ def test_the_same_act_that_came_to_something_hides_none() -> None:
     assert unheard(*told, "draws P3 stock", "declines P1") == ["'declines' has no effect at this moment"]
 
 
+@pytest.mark.parametrize("game", ("contract-bridge", "euchre", "rummy", "cribbage", "draw-poker"))
+def test_a_shuffle_before_the_deal_is_in_its_place(game: str) -> None:
+    assert unheard(f"game {game}", "players Ann Bob Cid Dee", "dealer Dee", "shuffles Ann", "shuffles Dee") == []
+
+
+def test_an_act_is_told_as_it_was_written() -> None:
+    """To turn a card up is to play it, in games where that is the same."""
+    told = ["game beggar-my-neighbour-arnold", "players Ann Bob", "play Ann SA", "turns Ann S3", "turns Bob S4"]
+    assert unheard(*told) == ["'turns' has no effect at this moment"]
+
+
 def test_it_is_no_breach_and_the_record_stays_clean() -> None:
     verdict = verdict_on(["game hearts", "honors N 4"])
     (matter,) = verdict.matters

@@ -29,6 +29,9 @@ CLAIM_UNSEEN = "claim a new deal before looking"
 #: draws of players who have no seat yet are told without one
 ORDINALS = ("the fifth player", "the sixth player", "the seventh player", "the eighth player")
 
+#: what is done with the pack before it is dealt
+PREPARING = ("shuffles", "cuts")
+
 # --- what can be read from the history
 
 

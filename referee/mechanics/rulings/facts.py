@@ -6,12 +6,18 @@ from referee.core.law import TOO_LATE, Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.core.values import frozen
 
 #: the log ends, and the choice can still be made
 NOT_CHOSEN = Answer("not-chosen", "not chosen yet")
 
 #: whether an act makes a choice, or shows that it has been made
 Chooses = Callable[[Table, Matter, Act], bool]
+
+
+@frozen(eq=False)
+class Choice(Fact):
+    """A fact that only the word of whoever may choose can answer."""
 
 
 def choice(name: str, question: str, options: dict[str, Chooses], *, ends: bool = False) -> Fact:
@@ -26,7 +32,7 @@ def choice(name: str, question: str, options: dict[str, Chooses], *, ends: bool 
         chosen = next((option for option, chooses in options.items() if chooses(table, matter, act)), None)
         return TOO_LATE if chosen is None and ends and _is_over(table, matter, act, name) else chosen
 
-    return Fact(name, question, read, (*options, NOT_CHOSEN, *((TOO_LATE,) if ends else ())), later=True)
+    return Choice(name, question, read, (*options, NOT_CHOSEN, *((TOO_LATE,) if ends else ())), later=True)
 
 
 def _is_over(table: Table, matter: Matter, act: Act, name: str) -> bool:

@@ -244,7 +244,8 @@ def _discard(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
         yield Matter(TOO_FEW_DRAWN, act.seat, why, act.at, due=Number(draws_of(table)), found=Number(drawn))
     mending = act.seat in melding.mends and excess(table, act.seat) > 0
     again = discards_again(table, act.seat)
-    cuts_in = _takes_part(table, act.seat) and not again and act.seat not in (melding.turn, melding.owes, melding.ahead)
+    is_out = table.game.minds(PLAYS_WHEN_OUT) and not _takes_part(table, act.seat)
+    cuts_in = not (is_out or again) and act.seat not in (melding.turn, melding.owes, melding.ahead)
     if is_claimant(table, act.seat) or (cuts_in and _is_barred(table, act.seat, DISCARD_WHEN_BARRED)):
         return  # which is said of him
     if cuts_in:
@@ -253,7 +254,7 @@ def _discard(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
         due, found = whose(melding.turn), whose(act.seat)
         yield Matter(DISCARDED_OUT_OF_TURN, act.seat, why, act.at, other=melding.turn, due=due, found=found)
     undrawn = act.seat == melding.turn and not melding.drawn and act.seat != melding.ahead
-    if (undrawn or cuts_in) and not mending:
+    if (undrawn or (cuts_in and _takes_part(table, act.seat))) and not mending:
         yield Matter(DISCARDED_WITHOUT_DRAWING, act.seat, f"{who} discarded {cards} without having drawn", act.at)
     if _number(act) > 1 or (again and excess(table, act.seat) <= 0 and not mending):
         yield Matter(TWO_DISCARDS, act.seat, f"{who} discarded {cards}", act.at, cards=act.cards)

@@ -47,6 +47,14 @@ GIN_RUMMY_FOR_THREE = GIN_RUMMY.vary(
             says="The idle partner of two against one may consult on the play; the active one decides.",
         ),
         Law(
+            "idle-player-discards",
+            breach=stock.DISCARDED_OUT_OF_TURN,
+            when=[gin.IDLE.yes],
+            remedy=rulings.silent("it is no turn, and whoever was to play plays"),
+            cite="usp56 3433",
+            says="The idle player has no turn; of a card that he throws away all the same the book says nothing.",
+        ),
+        Law(
             "player-of-the-hand-talks",
             breach=conduct.DISCLOSURE,
             when=[gin.IDLE.no],

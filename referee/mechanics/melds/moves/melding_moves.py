@@ -253,6 +253,8 @@ def discard(table: Table, act: Act) -> Table:
     melding = melding_of(table)
     cards = act.cards or untold(act.number if act.numbers else 1)
     table = with_pile(loses(table, act.seat, cards), DISCARDS, discards_of(table).with_top(cards))
+    if table.around and act.seat not in table.around:
+        return table  # who has no part in the hand has no turn that ends
     if melding.owes == act.seat:  # the next player has drawn before
         return with_melding(table, owes=None, due=plus(melding.due, act.seat, -1), last=act.seat)
     ahead, again = act.seat == melding.ahead, discards_again(table, act.seat)

@@ -17,6 +17,7 @@ from referee.core.sanctions import Right, holders, penalty_cards
 from referee.core.sheet import counted
 from referee.core.table import PLAY, Table
 from referee.mechanics.declarer.contract import declarer_of, dummy_of
+from referee.mechanics.rulings.facts import Choice
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.tricks.binds import may_be_played
 from referee.mechanics.tricks.moves.tricks import last_trick, tricks_moved, whose_turn
@@ -86,6 +87,7 @@ def _is_heard(table: Table, act: Act) -> bool:
         return True
     if any(told.other == act.seat for told in table.acts_of("asks")[-1:]):
         return True  # he says no to what he was asked
+    to_choose = False
     for matter in table.docket:
         laws, _ = speaking(table.game.about(matter.breach)[0], matter.breach, dict(matter.known))
         asked = {each.fact for law in laws for each in law.conditions if matter.answer(each.fact) is None and each.fact.later}
@@ -96,11 +98,12 @@ def _is_heard(table: Table, act: Act) -> bool:
             return True
         if any(fact.answer(table, matter, act) is not None for fact in asked):
             return True
+        to_choose |= any(isinstance(fact, Choice) for fact in asked)
     used = (each for each in table.rights if act.seat in holders(table, each))
     if any(each.kind.claimed(table, each, act) or each.kind.lapses(table, each, act) for each in used):
         return True
     move = table.game.play.moves.get(act.verb) if table.game.play is not None else None
-    return move is not None and move(table, act) is not table
+    return move is not None and not to_choose and move(table, act) is not table
 
 
 def _demand(table: Table, act: Act) -> Iterator[Matter]:
