@@ -253,7 +253,7 @@ def _discard(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
         why = f"{who} discarded {cards} when it was {other}'s turn"
         due, found = whose(melding.turn), whose(act.seat)
         yield Matter(DISCARDED_OUT_OF_TURN, act.seat, why, act.at, other=melding.turn, due=due, found=found)
-    undrawn = act.seat == melding.turn and not melding.drawn and act.seat != melding.ahead
+    undrawn = act.seat == melding.turn and not melding.drawn and act.seat not in (melding.ahead, melding.owes)
     if (undrawn or (cuts_in and _takes_part(table, act.seat))) and not mending:
         yield Matter(DISCARDED_WITHOUT_DRAWING, act.seat, f"{who} discarded {cards} without having drawn", act.at)
     if _number(act) > 1 or (again and excess(table, act.seat) <= 0 and not mending):
