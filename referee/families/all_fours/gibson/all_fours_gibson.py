@@ -4,7 +4,6 @@ from referee import score
 from referee.core.game import Game
 from referee.core.law import Law
 from referee.families import all_fours
-from referee.families.general.gibson.general import GENERAL_RULES_GIBSON
 from referee.mechanics import deal, exposure, rulings, seating, tricks
 
 ALL_FOURS_GIBSON = Game(
@@ -12,7 +11,6 @@ ALL_FOURS_GIBSON = Game(
     title="All Fours (Gibson)",
     family="all-fours",
     cite="gibson 247-257",
-    general=GENERAL_RULES_GIBSON,
     seats=2,
     players=(2, 4),
     owed=all_fours.follow_or_trump_when_void_too,
@@ -126,12 +124,14 @@ ALL_FOURS_GIBSON = Game(
                 tricks.PLAY_OUT_OF_TURN,
                 tricks.NO_CARD_TO_TRICK,
                 tricks.TWO_CARDS_TO_TRICK,
+                tricks.TRICK_GATHERED_BY_ANOTHER,
                 all_fours.PLAY_TAKEN_BACK,
+                exposure.CARD_EXPOSED,
                 all_fours.HAND_NOT_REDUCED,
             ],
             remedy=rulings.silent("the cards stand as they were played"),
             cite="gibson 253",
-            says="Of plays out of turn, defective tricks, cards taken back and hands not reduced the book says nothing.",
+            says="Of plays out of turn, defective tricks, cards exposed or taken back and hands with a wrong number the book says nothing.",
         ),
     ),
 )
