@@ -1,5 +1,7 @@
 """The last discard claimed by a player who is not in turn: whoever is has declined it, and a card of the stock goes with it."""
 
+from itertools import takewhile
+
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import Table
@@ -38,8 +40,9 @@ def is_claim(table: Table, act: Act) -> bool:
     now = melding_of(table)
     if not drawing_of(table).claims or act.how != FROM_PILE or act.seat in (None, now.turn) or now.drawn:
         return False
-    last = next((each for each in reversed(table.acts) if each.verb in _OF_THE_TURN), None)
-    return last is not None and last.verb == "declines" and last.seat == now.turn
+    of_turn = (each for each in reversed(table.acts) if each.verb in _OF_THE_TURN)
+    declined = takewhile(lambda each: each.verb == "declines", of_turn)  # others may have done so after him
+    return any(each.seat == now.turn for each in declined)
 
 
 def is_penalty_card(table: Table, act: Act) -> bool:
