@@ -32,6 +32,7 @@ BLACKJACK_ARNOLD = Game(
     expects=(
         stakes.BET_OVER_LIMIT,
         stakes.PAYMENT_OVER_DUE,
+        stakes.CHIPS_TAKEN_BACK,
         deal.CARD_NOT_BURNED,
         banking.DRAWN_AFTER_DONE,
         banking.DEALERS_DRAW,

@@ -57,7 +57,7 @@ from referee.families.banking.moves.stakes import (
 )
 from referee.mechanics.deal.expects.misdealing import CARD_NOT_BURNED
 from referee.mechanics.layout.moves.piles import UNKNOWN
-from referee.mechanics.stakes.expects import BET_OVER_LIMIT, PAYMENT_OVER_DUE
+from referee.mechanics.stakes.expects import BET_OVER_LIMIT, CHIPS_TAKEN_BACK, PAYMENT_OVER_DUE
 from referee.mechanics.stakes.moves import owed_between
 from referee.mechanics.turns.expects import PLAYS_OUT_OF_TURN
 from referee.score.counts import TWENTY_ONE, is_soft, pips
@@ -164,6 +164,8 @@ def _bets(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(REDOUBLED_ALONE, seat, f"{name} redoubled a bet that was not doubled", act.at)
         case "withdraws" if stake is not None and stake.state in (SETTLED, BUST):
             yield Matter(SETTLED_BET_RECLAIMED, seat, f"{name} asked his bet back after it was settled", act.at)
+        case "withdraws" if stake is not None and stake.cards and not _may_withdraw(table, act):
+            yield Matter(CHIPS_TAKEN_BACK, seat, f"{name} took his bet back when he had cards", act.at, act=act)
         case "splits" if stake is not None and len(stake.cards) == 2 and not may_play_two_hands(table, stake.seat):
             bank = bank_of(table)
             counts = {pips(card) if bank is not None and bank.tens_alike else rank_of(card) for card in stake.cards}
@@ -194,6 +196,12 @@ def _bets(table: Table, act: Act) -> Iterator[Matter]:
             else:
                 why = f"{why}, and it was {table.name(heir)}'s"
                 yield Matter(BANK_SOLD_BY_ANOTHER, seat, why, act.at, other=act.other)
+
+
+def _may_withdraw(table: Table, act: Act) -> bool:
+    """Whether a ruling lets him, or something is wrong with his cards for which he may be let."""
+    right = any(right.seat == act.seat and right.kind.claimed(table, right, act) for right in table.rights)
+    return right or any(matter.seat == act.seat for matter in table.docket)
 
 
 def _limits(table: Table) -> tuple[int, int]:

@@ -150,7 +150,9 @@ def bet(table: Table, act: Act) -> Table:
         return table
     old = stake_of(table, act.seat)
     table = table.note(act)
-    return with_stake(table, old, Stake(act.seat, amount_of(act)) if old is None else evolve(old, bet=amount_of(act)))
+    if old is None or (old.state == WITHDRAWN and not old.cards):
+        return with_stake(table, old, Stake(act.seat, amount_of(act)))
+    return with_stake(table, old, evolve(old, bet=amount_of(act)))
 
 
 @frozen

@@ -41,6 +41,7 @@ PERMANENT_BANK = Game(
         banking.MARKER_DEALT,
         stakes.BET_OVER_LIMIT,
         stakes.PAYMENT_OVER_DUE,
+        stakes.CHIPS_TAKEN_BACK,
         banking.HOLE_CARD_SEEN,
         banking.BUST_NOT_PAID,
         banking.DRAWN_AFTER_DONE,
