@@ -18,7 +18,7 @@ from referee.ask.lexicon import acts_in
 from referee.ask.people import speaks
 from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, THING, TRICK, WORD, Fits, Found, Piece, is_irregular, stem, stems
 from referee.ask.position import FOLLOWS, OF_SUIT_LED, Stood, answered, follows_no_suit, holds_led, laid, tells_of_tricks, upon
-from referee.core.cards import suit_of
+from referee.core.cards import cards_of, suit_of
 from referee.core.game import Game
 from referee.core.people import OFFENDER, SPEAKER, Person
 from referee.core.record import DOUBLE, PASS, REDOUBLE, Call, bid
@@ -60,6 +60,8 @@ _WHOLE = frozenset(("cards", "hands"))
 _NOT, _NO, _NOBODY, _NOTHING = map(stem, ("not", "no", "nobody", "nothing"))
 #: what is done with cards, told by words that are said of tricks too; and what is taken stands so near
 _OF_CARDS, _TRICK, _NEXT = frozenset(("draws",)), stem("trick"), 3
+#: what is done with cards of a hand, or with tricks, of which there are never so many as of points
+_OF_A_HAND = frozenset(("draws", "deals", "serves", "discards", "gives", "passes", "exposes", "lays", "concedes"))
 _DENYING = stems("not nobody none only")
 #: that a card is played which is not of the suit led
 OFF_SUIT = "off suit"
@@ -107,6 +109,7 @@ def deeds(
     subject = first_of_all
     moves = game.play.moves if game.play else {}
     hands = hands_of(pieces, game.hand_size_at(players or game.seats), moves, fills=game.minds(WRONG_HAND_IN_PLAY))
+    most = 2 * hands.size or len(tuple(cards_of(game.pack.cards))) // 2
     of_tricks, found_all = tells_of_tricks(pieces, game), list[Deed]()
     of_draw = tells_of_draw([pieces[first:last] for first, last in clauses(pieces)], game)
     himself, wanted = Person(SPEAKER if speaks(pieces) else OFFENDER), False
@@ -149,6 +152,8 @@ def deeds(
             verb = "shows" if verb == "play" and _is_whole_hand(clause, found) else verb
             happened = _happened(found, verb, how, clause, at, who, game)
             number, of_cards = _number(clause, at, None if held is None else held.place)
+            if verb in _OF_A_HAND and number is not None and number > most and not of_cards:
+                continue  # takes me to 510: so many points, and no cards
             of_cards = of_cards and verb != "counts"  # which is told of points as well, and of a pack
             revokes = happened.how == OFF_SUIT and clause[at].stem == FOLLOWS
             state = SUPPOSED if asked else DONE if revokes else _state(clause, at, found, by_then=by_then)

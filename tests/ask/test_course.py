@@ -5,9 +5,16 @@ from __future__ import annotations
 import pytest
 
 from referee.ask import ask
-from referee.ask.course import NAMES, said
+from referee.ask.course import NAMES, counted_from, said
+from referee.ask.partly import bare, part_of, part_of_table, unless_untold
 from referee.ask.question import hear
 from referee.ask.telling import Told
+from referee.ask.words import askable
+from referee.core.history import History
+from referee.core.law import Limit, facts_of
+from referee.core.matter import Matter
+from referee.core.record import seat_names
+from referee.core.table import DEAL
 from referee.families import games
 
 #: the game, the breach, the question, the limit, its answer
@@ -106,3 +113,18 @@ def test_cards_thrown_out_asked_for_and_served(text: str, found: str) -> None:
     told = hear(text, games()["draw-poker"])
     assert isinstance(told, Told)
     assert {breach.name for breach in told.wrong} == ({found} if found else set())
+
+
+def test_no_time_is_over_by_what_nobody_told() -> None:
+    """On a table on which nothing lies a limit ends by an act alone."""
+    tried: set[tuple[str, str]] = set()
+    for game in games().values():
+        dealing = part_of_table(game, seat_names(game.seats), clock=2, docket=(), settled=(), dealer=0)
+        table = bare(dealing.but(phase=DEAL, log=History([]), told=0))
+        for breach in askable(game):
+            matter = counted_from(part_of(Matter, breach=breach, known=()))
+            for fact in facts_of(game.layers, breach):
+                if isinstance(fact, Limit) and (fact.name, breach.name) not in tried:
+                    tried.add((fact.name, breach.name))
+                    assert not unless_untold(fact.before.closed, table, matter), (game.slug, breach.name, fact.name)
+    assert tried

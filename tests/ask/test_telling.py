@@ -248,3 +248,21 @@ def test_every_telling_can_be_taken_for_one_of_every_breach(text: str) -> None:
                 assert as_text(answer) and as_json(answer)
                 asked += 1
     assert asked
+
+
+@pytest.mark.parametrize(
+    ("slug", "text"),
+    [
+        ("five-hundred", "I bid and made it, and that takes me to 510."),
+        ("sixty-six", "We had both gone past and I gave up 66."),
+        ("auction-forty-fives", "I had bid and the dealer takes it at twenty."),
+    ],
+)
+def test_so_many_points_are_no_cards(slug: str, text: str) -> None:
+    told = hear(text, games()[slug])
+    assert isinstance(told, Told) and not any(deed.happened.verb in ("draws", "concedes") for deed in told.deeds)
+
+
+def test_so_many_cards_are_drawn() -> None:
+    told = hear("I drew two cards from the stock", games()["rummy"])
+    assert isinstance(told, Told) and [deed.number for deed in told.deeds if deed.happened.verb == "draws"] == [2]
