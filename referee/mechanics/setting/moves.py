@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from functools import lru_cache, wraps
 from typing import Any
 
 from attrs import evolve
@@ -18,6 +18,8 @@ from referee.mechanics.setting.board import Board, board_of
 from referee.mechanics.stakes.moves import POOL, paid
 from referee.mechanics.tricks.state import Tricks, empty_tricks, gathered
 from referee.mechanics.turns.moves.turns import turns_of
+
+Move = Callable[[Table, Act], Table]
 
 #: the words for the sides that are vulnerable
 VULNERABILITIES = ("none", "NS", "EW", "both")
@@ -140,6 +142,35 @@ def began_in_the_middle(table: Table) -> bool:
     return any(map(table.noted, ("turn", "taken", BEFORE)))
 
 
+def keeping_the_turn(move: Move) -> Move:
+    """A move by which a log tells how a deal stands, such as its trump: whose turn it has told before, it stays."""
+
+    @wraps(move)
+    def moved(table: Table, act: Act) -> Table:
+        seat = _turn_told(table)
+        if seat is None:
+            return move(table, act)
+        dealers = table.acts_of("dealer")
+        after = move(dealer(table, dealers[-1]) if dealers else table, act)
+        tricks = after.part(Tricks)
+        return after if tricks is None or tricks is table.part(Tricks) else after.but(evolve(tricks, turn=seat))
+
+    return moved
+
+
+def _turn_told(table: Table) -> Seat | None:
+    """Whose turn it is, where the log has told it and only how the deal stands since."""
+    if not table.noted("turn"):
+        return None
+    for told in reversed(table.history):
+        if not isinstance(told, Act) or told.verb not in _BEFORE_PLAY:
+            return None
+        if told.verb == "turn":
+            return told.seat
+    return None
+
+
+@keeping_the_turn
 def contract(table: Table, act: Act) -> Table:
     """A log that begins after the auction: the contract and its declarer."""
     if act.call is None or act.seat is None or act.call < 0:
