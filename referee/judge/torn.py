@@ -137,7 +137,7 @@ def _explained(told: Told, first: int) -> Iterator[str]:
             yield f"told the other way round, {_named(there, one)} and {_named(there, other)} would be right, and all else"
     for place in range(first, max(-1, first - _NEAR), -1):
         there = told[place][1]
-        for act in _left_out(told, place):
+        for act in _left_out(told, place, acts[first]):
             if _goes_on(there, act) and _is_clean(there, [act, *acts[place:]]):
                 yield f"with {_named(there, act)} before {_named(there, acts[place])} it would be right, and all else"
 
@@ -182,8 +182,8 @@ def _named(table: Table, act: Act) -> str:
     return what if act.seat is None else f"{what} of {table.name(act.seat)}'s"
 
 
-def _left_out(told: Told, place: int) -> list[Act]:
-    """Acts such as are told around it, by any player, with cards of his that are not told later."""
+def _left_out(told: Told, place: int, wrong: Act) -> list[Act]:
+    """Acts such as are told around it, by any player, with cards of his that are not told later; or a word of the game."""
     table = told[place][1]
     likes: dict[tuple[object, ...], Act] = {}
     near = sorted(range(max(0, place - _AROUND), min(len(told), place + _AFTER)), key=lambda each: abs(each - place))
@@ -192,7 +192,9 @@ def _left_out(told: Told, place: int) -> list[Act]:
             likes.setdefault((act.verb, act.how, act.call, act.numbers, act.amounts, len(act.cards)), act)
     passes = [evolve(act, call=PASS) for act in likes.values() if act.call is not None]
     found: dict[Act, None] = {}
-    for act in (*likes.values(), *passes[:1], *map(Act, _bare_verbs(table.game))):
+    # behind a word that keeps the play from beginning no card would be judged
+    words = () if wrong.verb == "play" else map(Act, _bare_verbs(table.game))
+    for act in (*likes.values(), *passes[:1], *words):
         for seat in table.around or range(table.seats):
             bare = evolve(act, seat=seat, cards=(), at=NOWHERE)
             if len(act.cards) == 1:
