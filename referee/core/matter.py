@@ -52,8 +52,8 @@ class Matter:
     #: what reports call the players, by seat
     names: tuple[str, ...] = field(default=tuple(SEAT_LETTERS), eq=False, repr=False)
     #: the table as it stood before the offence, apart from rulings: what can be gone back to, and asked. Tables share what they
-    #: have in common, so that it costs no more than to remember at which act it was, and nobody plays anything again; a deal with
-    #: very much in it forgets those of its older rulings (`fold`)
+    #: have in common, so that it costs no more than to remember at which act it was, and nobody plays anything again; a deal
+    #: with very much in it forgets those of its older rulings (`fold`)
     before: Table | None = field(default=None, eq=False, repr=False)
     #: what was demanded, where a ruling carries it out
     act: Act | None = field(default=None, eq=False, repr=False)
