@@ -113,7 +113,7 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
     "blind-unequal": asked(
         "bets blind too much|little", "straddles with the wrong amount|chips", "blind raise of the wrong amount"
     ),
-    "blind-out-of-turn": asked("straddles|bets blind out of turn", "straddle out of turn", "blind bet by the wrong player"),
+    "blind-bet-out-of-turn": asked("straddles|bets blind out of turn", "straddle out of turn", "blind bet by the wrong player"),
     "chips-after-betting": asked(
         "bets when the betting is over", "bets|raises after the last call", "puts chips in at showdown"
     ),
