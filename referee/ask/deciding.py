@@ -1,8 +1,9 @@
 """Whether it is sure enough what a question is about: the telling and the ranking weighed against each other.
 
 What replaying the acts finds counts by itself, and so do words known for a breach where next to nothing else was said.
-Elsewhere each topic has a share of what speaks for all of them together, and one is ruled on where it has most of that, alone
-or with those that share a law with it. Otherwise nothing is ruled on a guess, and whoever asks is asked.
+Elsewhere each topic has a share of what speaks for all of them together, how oft such things are asked among it, and one is
+ruled on where it has most of that, alone or with those that share a law with it. Otherwise nothing is ruled on a guess, and
+whoever asks is asked.
 """
 
 from __future__ import annotations
@@ -35,6 +36,9 @@ _FIRST = 2
 _KNOWN_FOR_IT, _SURE, _SURE_OF_KIND = 0.81, 0.88, 0.88
 #: how much it says for a topic that it is found in the acts told, or something of its form
 _ACTS = (0.7, 1.08)
+#: and what it says, before any word, that a topic is a law without a fault, since people ask when something has gone wrong;
+#: that its laws are those of games in general; that one is of this game's own book: round numbers, less than the disputes say
+_NO_FAULT, _OF_ALL_GAMES, _OF_ITS_OWN = -1.0, -1.5, 1.0
 #: what has less of a share is not asked for where it is one of several of a kind, nor ruled on where the acts would be that
 _MAY_BE = 0.05
 #: those beyond have no say in it
@@ -72,7 +76,7 @@ def decided(text: str, game: Game, players: tuple[str, ...] = ()) -> Question | 
         return _of_those(certain, text, game, players)
     understood = understand(text, game, players)
     known = understood.breach if isinstance(understood, Question) else None
-    likely = _weighed(ranked(game, text), known, told)
+    likely = weighed(ranked(game, text), known, told)
     shares = _shares(likely)
     if told.found and _not_ruled_out(told.found[0].breach, shares):
         return told.about(told.found[0].breach)
@@ -107,16 +111,24 @@ def _of_those(certain: Sequence[Topic], text: str, game: Game, players: tuple[st
     return understood if known and isinstance(understood, Question) else taken(text, game, first.subject, players)
 
 
-def _weighed(likely: Sequence[Ranked], known: Subject | None, told: Told) -> list[Ranked]:
+def weighed(likely: Sequence[Ranked], known: Subject | None, told: Told) -> list[Ranked]:
     """The topics with what speaks for each, the words known for a breach and the acts told too, the likeliest first."""
-    weighed = (evolve(each, score=_weight(each, known, told)) for each in likely)
-    return sorted(weighed, key=lambda each: -each.score)
+    every = (evolve(each, score=_weight(each, known, told)) for each in likely)
+    return sorted(every, key=lambda each: -each.score)
 
 
 def _weight(each: Ranked, known: Subject | None, told: Told) -> float:
     known_for_it = known is not None and each.topic.subject == known
     acts = evidence(told, each.topic.subject)
-    return each.score + _KNOWN_FOR_IT * known_for_it + sum(worth * said for worth, said in zip(_ACTS, acts, strict=True))
+    said = _KNOWN_FOR_IT * known_for_it + sum(worth * said for worth, said in zip(_ACTS, acts, strict=True))
+    return each.score + said + _before_any_word(each.topic, told.game)
+
+
+def _before_any_word(topic: Topic, game: Game) -> float:
+    """What speaks for a topic or against it whatever is told: whether such things are oft asked of this game."""
+    books = {law.game for law in topic.laws}
+    of_all_games = game.general is not None and books == {game.bottom.slug}
+    return _NO_FAULT * (topic.subject is None) + _OF_ALL_GAMES * of_all_games + _OF_ITS_OWN * (game.slug in books)
 
 
 def _shares(likely: Sequence[Ranked]) -> Shares:

@@ -11,9 +11,11 @@ from hypothesis import strategies as st
 from referee.ask import WHICH, Dialog, as_json, as_text, ask
 from referee.ask.answer import OF_WHAT, OFFERED, WrongFact
 from referee.ask.corpus import Topic, cases_of, tellings, topics
+from referee.ask.deciding import weighed
 from referee.ask.dialog import at_terminal
 from referee.ask.phases import PHASES, by_phase
-from referee.ask.ranking import ranked
+from referee.ask.question import NotUnderstood, hear
+from referee.ask.ranking import Ranked, ranked
 from referee.ask.ruling import laws_in
 from referee.ask.vocabulary import terms
 from referee.core.expect import Faced, Kind, WrongNumber, kinds
@@ -74,6 +76,19 @@ def test_a_word_that_tells_of_nothing_changes_nothing() -> None:
     told = "he bid too low"
     assert [each.topic for each in ranked(BRIDGE, told)] == [each.topic for each in ranked(BRIDGE, f"zyzzyva {told}")]
     assert ranked(BRIDGE, "zyzzyva") == []
+
+
+@by_game
+def test_where_words_say_as_much_for_each_faults_come_before_rules_and_the_game_before_all_games(game: Game) -> None:
+    told = hear("what now", game)
+    assert not isinstance(told, NotUnderstood)
+    in_order = [each.topic for each in weighed([Ranked(topic, 0.0) for topic in topics(game)], None, told)]
+    own = [any(law.game == game.slug for law in topic.laws) for topic in in_order]
+    general = [game.general is not None and all(law.game == game.bottom.slug for law in topic.laws) for topic in in_order]
+    faults = [topic.subject is not None for topic in in_order]
+    for is_alike, comes_first in ((own, faults), (general, faults), (faults, own), (faults, [not each for each in general])):
+        alike = [first for first, is_so in zip(comes_first, is_alike, strict=True) if is_so]
+        assert alike == sorted(alike, reverse=True)
 
 
 # --- of one kind ------------------------------------------------------------------------------------------------------
