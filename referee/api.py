@@ -545,9 +545,14 @@ def _record_of(log: Path, game: Game) -> Record | None:
     faults = [*record.faults, *faults, *(seated(record.acts, session)[1] if session else ())]
     if faults:
         raise Unknown(f"{log}: {faults[0]}")
-    if played and played.family != game.family:
+    if played and not _is_played_as(played, game):
         raise Unknown(f"{log} is a log of {played.title}, and the question is one of {game.title}")
     return record
+
+
+def _is_played_as(told: Game, asked: Game) -> bool:
+    """Whether what was played may be asked about as this game: it is one of its forms, or one of the same kin and size."""
+    return asked in told.lineage or told in asked.lineage or (told.family, told.seats) == (asked.family, asked.seats)
 
 
 def _slug(id: str) -> str:

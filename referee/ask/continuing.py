@@ -42,6 +42,9 @@ def about_the_log(
             return table, _of_matter(same[-1], referred, understood)
         if not places or words[0] not in _WHETHER:
             return continued(table, referred.text, evolve(understood, at=places))
+        if there:  # it is asked whether that was right, and something else was wrong with it
+            breach = there[-1].breach
+            return table, _of_matter(there[-1], referred, Question(referred.text, breach, words_of(breach)[0]))
     elif there and not _JUDGED.isdisjoint(words):
         breach = there[-1].breach
         return table, _of_matter(there[-1], referred, Question(referred.text, breach, words_of(breach)[0]))

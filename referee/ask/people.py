@@ -299,7 +299,7 @@ class Names:
             if self.every
             else {}
         )
-        self.by_seat = list(seat_names(players))
+        self.by_seat = list(seat_names(players)) if players > 1 else ["you"]  # who plays alone asks of himself
         if SPEAKER in self.seating and not any(piece.person and piece.person.base == SEAT for piece in pieces):
             seen = _SEEN.get(players) or ("you", *(f"left-{place}" for place in range(1, players)))
             self.by_seat = [seen[(seat - self.seating[SPEAKER]) % players] for seat in range(players)]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from referee import casebook
+from referee import api, casebook
 from referee.ask import ask
 from referee.ask.phrases import stem
 from referee.ask.referring import Deed, Referred, deeds_of, referred
@@ -117,3 +118,17 @@ def test_of_several_matters_of_one_kind_that_is_meant_of_which_the_question_spea
     for which, seat in (("West's first bid", 3), ("East's first bid", 1)):
         answer = ask(games()["contract-bridge"], f"was {which} sufficient?", record=record_of(log))
         assert (answer.question and answer.question.breach.name, answer.seat) == ("insufficient-bid", seat)
+
+
+def test_what_is_wrong_with_it_is_told_though_something_else_is_asked() -> None:
+    (record,) = read(BRIDGE.split("call Bob pass,")[0] + "call Bob pass, Cid 4S, Dora 5D\n")
+    answered = ask(games()["contract-bridge"], "Was Dora's bid too low?", record=record)
+    assert answered.question is not None and answered.question.breach.name == "call-when-barred"
+
+
+def test_a_log_of_another_game_is_no_log_of_this_one(tmp_path: Path) -> None:
+    log = tmp_path / "evening.log"
+    log.write_text(BRIDGE, encoding="utf-8")
+    with pytest.raises(api.Unknown, match="is a log of Contract Bridge .rubber., and the question"):
+        api.ask("cassino", "Was his bid all right?", log=log)
+    assert api.ask("duplicate-bridge", "Was the last trick all right?", log=log).heard

@@ -57,6 +57,11 @@ def test_who_did_it(slug: str, told: str, about: str, who: str) -> None:
     assert f", by {who}" in understood
 
 
+def test_who_plays_alone_asks_of_himself() -> None:
+    answered = as_text(ask(games()["canfield"], "How many times through the pack in threes?", about="run-again"))
+    assert "by you" in answered and "P1" not in answered
+
+
 def test_whose_tricks_were_mixed_is_not_whoever_tells_it() -> None:
     told = "I said they had revoked. I can't prove it: their tricks are all shuffled into one heap."
     answered = as_text(ask(games()["wipe-off"], told, about="tricks-not-in-order"))
