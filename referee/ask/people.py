@@ -292,14 +292,15 @@ def _in_his_place(seating: Seating) -> bool:
 class Names:
     """What the people of a telling are called in a log: by the compass, by name, or as the speaker sees them."""
 
-    def __init__(self, said: Iterable[Said], pieces: list[Piece], players: int) -> None:
+    def __init__(self, said: Iterable[Said], pieces: list[Piece], players: int, called: Sequence[str] = ()) -> None:
         self.every = list(seatings(said, players))
         self.seating = (
             {name: seats.pop() for name in self.every[0] if len(seats := {each[name] for each in self.every}) == 1}
             if self.every
             else {}
         )
-        self.by_seat = list(seat_names(players)) if players > 1 else ["you"]  # who plays alone asks of himself
+        alone = ["you"] if players == 1 else []  # who plays alone asks of himself
+        self.by_seat = alone or list(called or seat_names(players))
         if SPEAKER in self.seating and not any(piece.person and piece.person.base == SEAT for piece in pieces):
             seen = _SEEN.get(players) or ("you", *(f"left-{place}" for place in range(1, players)))
             self.by_seat = [seen[(seat - self.seating[SPEAKER]) % players] for seat in range(players)]

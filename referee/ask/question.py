@@ -80,7 +80,7 @@ def hear(text: str, game: Game, players: tuple[str, ...] = ()) -> Told | NotUnde
     if len(names) > MOST_NAMED:
         return NotUnderstood(text, f"it names {len(names)} players, and of more than {MOST_NAMED} nobody knows who sits where")
     at_table = len(players) or _told_to_play(text, pieces, game) or min(max(game.seats, len(names)), game.players[1])
-    return Told(text, Sentence(as_called(pieces, game), game, at_table), game)
+    return Told(text, Sentence(as_called(pieces, game), game, at_table), game, players)
 
 
 def _told_to_play(text: str, pieces: list[Piece], game: Game) -> int:

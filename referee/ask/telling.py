@@ -86,8 +86,8 @@ _ALREADY, _YET, _HAD = stem("already"), stem("yet"), frozenset(_HAD_WORDS.split(
 class Told:
     """What one question tells."""
 
-    def __init__(self, text: str, sentence: Sentence, game: Game) -> None:
-        self.text, self.sentence, self.game = text, sentence, game
+    def __init__(self, text: str, sentence: Sentence, game: Game, called: Sequence[str] = ()) -> None:
+        self.text, self.sentence, self.game, self._called = text, sentence, game, called
         self._tops = ""
 
     @cached_property
@@ -98,7 +98,7 @@ class Told:
     @cached_property
     def names(self) -> Names:
         """What the people in it are called."""
-        return Names(self.sentence.said, self.sentence.pieces, self.sentence.players)
+        return Names(self.sentence.said, self.sentence.pieces, self.sentence.players, self._called)
 
     @cached_property
     def replay(self) -> Replay:

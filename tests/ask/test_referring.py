@@ -132,3 +132,9 @@ def test_a_log_of_another_game_is_no_log_of_this_one(tmp_path: Path) -> None:
     with pytest.raises(api.Unknown, match="is a log of Contract Bridge .rubber., and the question"):
         api.ask("cassino", "Was his bid all right?", log=log)
     assert api.ask("duplicate-bridge", "Was the last trick all right?", log=log).heard
+
+
+def test_players_are_called_as_the_log_calls_them() -> None:
+    (record,) = read(GIN)
+    answered = ask(games()["gin-rummy"], "Bob draws out of turn", record=record)
+    assert [each.act for each in answered.heard] == ["draws Bob"]
