@@ -28,7 +28,7 @@ _ROOMS = {
     MAKING: ("auction", "trump", "bidding", "making"),
     "in the betting": ("stakes", "amounts", "blinds", "chips", "checks", "openers", "pot", "matching"),
     DRAWING: ("stock", "talon", "pile", "draw", "drawing", "passing"),
-    MELDING: ("melds", "combinations", "joker", "wild", "spreads", "contracts", "continental", "canasta_melds"),
+    MELDING: ("melds", "combinations", "joker", "wild", "spreads", "contracts", "continental", "canasta_melds", "asking_out"),
     PLAY: (),
     SCORING: ("claims", "score", "showdown", "pegs"),
     "manners, questions and penalties": ("conduct", "rulings", "improprieties", "director"),

@@ -245,6 +245,7 @@ def test_no_question_makes_a_traceback(game: Game, text: str, random: object) ->
         ("draw-poker", "wrong-number-served", "in drawing, discarding and passing on"),
         ("hearts", "wrong-number-passed", "in drawing, discarding and passing on"),
         ("canasta", "insufficient-count", "in melding, laying off and going out"),
+        ("canasta", "asked-too-late", "in melding, laying off and going out"),
         ("bezique", "second-combination", "in melding, laying off and going out"),
         ("contract-bridge", "lead-out-of-turn", "in the play"),
         ("auction-pinochle", "widow-short", "in the bidding, and in making trumps"),
