@@ -129,7 +129,7 @@ def test_what_is_wrong_with_it_is_told_though_something_else_is_asked() -> None:
 def test_a_log_of_another_game_is_no_log_of_this_one(tmp_path: Path) -> None:
     log = tmp_path / "evening.log"
     log.write_text(BRIDGE, encoding="utf-8")
-    with pytest.raises(api.Unknown, match="is a log of Contract Bridge .rubber., and the question"):
+    with pytest.raises(api.Unknown, match=r"is a log of Contract Bridge \(rubber\), and the question"):
         api.ask("cassino", "Was his bid all right?", log=log)
     assert api.ask("duplicate-bridge", "Was the last trick all right?", log=log).heard
 
