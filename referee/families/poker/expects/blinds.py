@@ -24,7 +24,7 @@ BLIND_UNEQUAL = Unequal(
     says="a blind raise or straddle that is not what the bets before it make it",
 )
 BLIND_OUT_OF_TURN = OutOfTurn(
-    "blind bet", name="blind-bet-out-of-turn", says="a blind bet or straddle that another has to make, or may"
+    "chips", "blind", name="blind-bet-out-of-turn", says="a blind bet or straddle that another has to make, or may"
 )
 #: straddles of which a player is free, beside those that the form compels
 MOST_STRADDLES = 2
