@@ -47,8 +47,9 @@ OF_BANKS = (25, 30)
 #: (and of a hand filled after each card at draw cassino one card too many, or none)
 #: (and of bridge whist the make or the doubling let pass by another than is to speak)
 OF_THE_LEAGUE = (11, 11)
-#: and what is seen by the acts alone: a blind bet of another amount or by another than whose it is, chips when the betting is over, a bet when the cards that
-#: decide it are dealt, a discard by another than the player in turn, a red three for which no card is drawn
+#: and what is seen by the acts alone: a blind bet of another amount or by another than whose it is, chips when the betting is
+#: over, a bet when the cards that decide it are dealt, a discard by another than the player in turn, a red three for which no
+#: card is drawn
 OF_ACTS = (2, 6)
 
 
