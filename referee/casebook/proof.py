@@ -31,6 +31,9 @@ from referee.core.machine import cores
 from referee.core.matter import Matter
 from referee.core.table import Table
 from referee.families import find_game, games
+from referee.judge import untold
+from referee.judge.hearing import Acts
+from referee.judge.torn import Retold
 
 #: told how many rows are done, and how many there are
 Watch = Callable[[int, int], None]
@@ -176,9 +179,56 @@ def _trials(law: Law, asked: dict[Law, list[Case]]) -> list[Trial]:
 def _trial(mutant: Mutant, cases: Sequence[Case], playing: Sequence[Game]) -> Trial:
     law = mutant.law
     with _instead(mutant, playing):
-        case = next((case for case in cases if _notices(case)), None)
+        case, hiding = _noticing(cases)
+    with _as_told():
+        case = case or next((each for each in hiding if not _notices(each)), None)
     result = BY_CASE if case else BY_TABLE if _table_notices(mutant) else SURVIVED
     return Trial(law.game, law.id, mutant.name, mutant.sort, result, _words(mutant), case.id if case else "", len(cases))
+
+
+def _noticing(cases: Iterable[Case]) -> tuple[Case | None, list[Case]]:
+    """The first case that notices; else those that would, were nothing heard but what they tell.
+
+    Players who go on as a ruling has it show that a card was taken back, and so hide that the ruling does not say it.
+    """
+    hiding = []
+    for case in cases:
+        with _untold() as heard:
+            if _notices(case):
+                return case, []
+        if heard:
+            with _as_told():
+                hiding += [case] if _notices(case) else []
+    return None, hiding
+
+
+@contextmanager
+def _untold() -> Iterator[list[Retold]]:
+    """What is heard from here on that only the cards tell."""
+    found: list[Retold] = []
+    untold_in = untold.untold_in
+
+    def noted(table: Table, begun: Callable[[], Table], acts: Acts) -> Retold | None:
+        retold = untold_in(table, begun, acts)
+        found.extend([retold] if retold else [])
+        return retold
+
+    untold.untold_in = noted
+    try:
+        yield found
+    finally:
+        untold.untold_in = untold_in
+
+
+@contextmanager
+def _as_told() -> Iterator[None]:
+    """Nothing that the cards alone tell is heard."""
+    heard = untold.untold_in
+    untold.untold_in = lambda table, begun, acts: None
+    try:
+        yield
+    finally:
+        untold.untold_in = heard
 
 
 def _words(mutant: Mutant) -> str:

@@ -21,12 +21,12 @@ from referee.core.status import SUSPECT
 from referee.core.table import Deaf, Table
 from referee.core.values import frozen
 from referee.core.verdict import DealVerdict
+from referee.judge import untold
 from referee.judge.idle import idle_acts_told
 from referee.judge.opening import STANDINGS, laid
 from referee.judge.session import Session, doubt, first_act, result_of
 from referee.judge.sheets import WRITING, close_sheet, enter, heard_at_the_sheet, open_sheet
 from referee.judge.torn import Retold, gap_in, slip_in
-from referee.judge.untold import untold_in
 from referee.mechanics.setting.board import board_of
 
 Acts = Sequence[Act | Run]
@@ -99,7 +99,7 @@ def _end(
     if session.at_the_sheet:
         table = close_sheet(session, table)
     table = close(table)
-    ways = (slip_in, untold_in, gap_in) if table.settled else ()
+    ways = (slip_in, untold.untold_in, gap_in) if table.settled else ()
     retold = next((found for way in ways if (found := way(table, begun, acts)) is not None), None)
     if retold is not None:
         table = again(frozenset(), retold)

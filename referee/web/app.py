@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -330,6 +331,7 @@ def serve(host: str, port: int, told: Callable[[str], None]) -> None:
     """Serve until somebody stops it; `Unknown` where nobody can listen at that address."""
     import uvicorn
 
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # that a worker has ended with the desk is no warning
     hosts = LOOPBACK if host in LOOPBACK else ("*",)
     with _listening(host, port) as listening:
         if hosts != LOOPBACK:

@@ -19,6 +19,7 @@ from referee.core.verbs import example
 from referee.families import games
 from referee.judge.hearing import Acts, Hearing, adjourned, ended, hear
 from referee.judge.session import Session, begin
+from referee.mechanics.deal.moves import PREPARING, dealing_begun
 from referee.reading.logs import read
 
 from .log import Log
@@ -65,6 +66,8 @@ def _is_silent(hearing: Hearing, act: Act) -> bool:
     if any(_comes_to_something(hearing, other) for other in _otherwise(hearing, act)):
         return False
     if act.verb in POINTING and hearing.matters:
+        return False
+    if act.verb in PREPARING and (hearing.table is None or not dealing_begun(hearing.table)):
         return False
     end, without = ended(_heard(hearing, (act,))), ended(hearing)
     said = any(each.status == WITHOUT_EFFECT and f"'{act.verb}'" in each.why for each in end.matters)
