@@ -101,7 +101,7 @@ def takers(table: Table) -> tuple[Seat, ...]:
         told = {(act.side, act.seat): act.number for act in table.acts_of("taken")}
         for (side, seat), number in told.items():
             owner = next((each for each in range(table.seats) if table.side_of(each) == side), None) if seat is None else seat
-            before += [] if owner is None else [owner] * number
+            before += [] if owner is None else [owner] * min(number, tricks.last)  # more than there are cannot be
     return (*before, *tricks.winners)
 
 
