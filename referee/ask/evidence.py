@@ -26,8 +26,7 @@ def evidence(told: Told, subject: Subject | None) -> tuple[float, ...]:
 
 def _is_counted_otherwise(told: Told, subject: Kind) -> bool:
     """Whether all hands that are told to have another number of cards have too few where it says too many, or too many."""
-    contrary = _CONTRARY.get(getattr(subject, "sense", ""))
-    return subject.form is Form.COUNT and told.miscounted == {contrary}
+    return subject.form is Form.COUNT and told.miscounted == {_contrary_to(subject)}
 
 
 def _is_of_a_form_found(told: Told, subject: Kind) -> bool:
@@ -42,4 +41,10 @@ def _is_of_a_form_found(told: Told, subject: Kind) -> bool:
 
 def _is_contrary(one: Kind, other: Kind) -> bool:
     """Whether the one says too many where the other says too few."""
-    return {getattr(one, "sense", ""), getattr(other, "sense", "")} == {TOO_MANY, TOO_FEW}
+    contrary = _contrary_to(one)
+    return contrary is not None and contrary == getattr(other, "sense", "")
+
+
+def _contrary_to(subject: Kind) -> str | None:
+    """Too few, where it says too many, and the other way round; nothing where it says neither."""
+    return _CONTRARY.get(getattr(subject, "sense", ""))

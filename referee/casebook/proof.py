@@ -192,8 +192,16 @@ def _noticing(cases: Iterable[Case]) -> tuple[Case | None, list[Case]]:
     Players who go on as a ruling has it show that a card was taken back, and so hide that the ruling does not say it.
     """
     hiding = []
+    untold_in = untold.untold_in
     for case in cases:
-        with _untold() as heard:
+        heard: list[Retold] = []
+
+        def noted(table: Table, begun: Callable[[], Table], acts: Acts, heard: list[Retold] = heard) -> Retold | None:
+            retold = untold_in(table, begun, acts)
+            heard.extend([retold] if retold else [])
+            return retold
+
+        with _untold_by(noted):
             if _notices(case):
                 return case, []
         if heard:
@@ -203,32 +211,18 @@ def _noticing(cases: Iterable[Case]) -> tuple[Case | None, list[Case]]:
 
 
 @contextmanager
-def _untold() -> Iterator[list[Retold]]:
-    """What is heard from here on that only the cards tell."""
-    found: list[Retold] = []
+def _untold_by(hears: Callable[[Table, Callable[[], Table], Acts], Retold | None]) -> Iterator[None]:
+    """What only the cards tell is what this says, and no more."""
     untold_in = untold.untold_in
-
-    def noted(table: Table, begun: Callable[[], Table], acts: Acts) -> Retold | None:
-        retold = untold_in(table, begun, acts)
-        found.extend([retold] if retold else [])
-        return retold
-
-    untold.untold_in = noted
+    untold.untold_in = hears  # type: ignore[assignment]
     try:
-        yield found
+        yield
     finally:
         untold.untold_in = untold_in
 
 
-@contextmanager
-def _as_told() -> Iterator[None]:
-    """Nothing that the cards alone tell is heard."""
-    heard = untold.untold_in
-    untold.untold_in = lambda table, begun, acts: None
-    try:
-        yield
-    finally:
-        untold.untold_in = heard
+#: nothing is heard that only the cards tell
+_as_told = partial(_untold_by, lambda table, begun, acts: None)
 
 
 def _words(mutant: Mutant) -> str:

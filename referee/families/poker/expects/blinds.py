@@ -45,7 +45,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             why = f"{table.name(act.seat)} bet blind, where it was for {table.name(next_one)} to do so"
             turn, found = whose(next_one), whose(act.seat)
             yield Matter(BLIND_OUT_OF_TURN, act.seat, why, act.at, other=next_one, due=turn, found=found)
-        if sum(note.verb == "blinds" for note in table.acts) >= len(compelled) + MOST_STRADDLES:
+        if len(table.acts_of("blinds")) >= len(compelled) + MOST_STRADDLES:
             why = f"{table.name(act.seat)} made another straddle"
             yield Matter(BET_OVER_LIMIT, act.seat, why, act.at, of=LIMIT_PASSED.told(STRADDLES))
         due = _due(table, compelled)
@@ -56,7 +56,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if betting.begun or betting.step or len(table.acts_of("blinds")) >= len(compelled):
         return  # who has not bet where another did it for him is told of then
     for place, seat in enumerate(table.from_left_of(table.dealer)[: len(compelled)]):
-        if not any(note.verb == "blinds" and note.seat == seat for note in table.acts):
+        if not any(note.seat == seat for note in table.acts_of("blinds")):
             what = "open" if place == 0 else "raise"
             yield Matter(BLIND_NOT_POSTED, seat, f"{table.name(seat)} did not {what} blind", act.at)
 
