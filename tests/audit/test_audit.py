@@ -324,10 +324,11 @@ def test_a_run_that_is_killed_goes_on(tmp_path: Path) -> None:
         "import sys; from pathlib import Path; from tests.audit.test_audit import audit, slowly;"
         "audit([sys.argv[1]], slowly, output=Path(sys.argv[2]), jobs=2)"
     )
-    run = subprocess.Popen([sys.executable, "-c", program, str(folder), str(target)], cwd=TOP)
+    command = [sys.executable, "-c", program, str(folder), str(target)]
+    run = subprocess.Popen(command, cwd=TOP, start_new_session=True)
     parts = target.with_name("out.jsonl.parts")
     wait_for(lambda: len(list(parts.glob("*.jsonl"))) >= 3)
-    run.kill()
+    os.killpg(run.pid, signal.SIGKILL)  # its workers too, who would go on with their files for a while
     run.wait()
     done = 60 - len(list(Parts.beside(target, None).done(find_sources([folder]), Tally())))
     assert 3 < done < 60 and not target.exists()
