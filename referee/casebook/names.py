@@ -21,9 +21,10 @@ class Renamed:
 
     def means(self, matter: Matter) -> bool:
         """Whether a matter is what was called so."""
+        if str(matter.breach) != self.name:
+            return False
         known = {fact.name: answer for fact, answer in matter.known}
-        told = all((known.get(name) or matter.parameter(name)) == answer for name, answer in self.answers)
-        return str(matter.breach) == self.name and told
+        return all((known.get(name) or matter.parameter(name)) == answer for name, answer in self.answers)
 
 
 @cache
