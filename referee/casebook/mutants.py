@@ -14,7 +14,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from decimal import Decimal
 from functools import partial, singledispatch
-from types import BuiltinFunctionType, CellType, FunctionType, MethodType
+from inspect import isroutine
+from types import CellType, FunctionType
 from typing import Any, Generic, TypeVar
 
 import attrs
@@ -104,7 +105,12 @@ def _of_slot(slot: attrs.Attribute[Any], value: Any) -> Iterator[Change[Any]]:
 
 @singledispatch
 def changes(value: Any) -> Iterator[Change[Any]]:
-    """What a value of this type could be instead."""
+    """What a value of this type could be instead.
+
+    Code is not varied, be it Python or compiled; what a part does as a whole is (`effect out`).
+    """
+    if isroutine(value) or isinstance(value, partial):
+        return
     if not attrs.has(type(value)):
         raise NoMutator(f"{value!r} of type {type(value).__name__}")
     yield from _of_fields(value)
@@ -145,15 +151,6 @@ def _names(value: Any) -> Iterator[Change[Any]]:
 
     A kind of duty or of right is one: that nobody need wait for a pass lies in the duty, not in the law that imposes it.
     """
-    return iter(())
-
-
-@changes.register(FunctionType)
-@changes.register(MethodType)
-@changes.register(BuiltinFunctionType)
-@changes.register(partial)
-def _code(value: Any) -> Iterator[Change[Any]]:
-    """Code is not varied; what a part does as a whole is (`effect out`)."""
     return iter(())
 
 
