@@ -405,9 +405,10 @@ def rule(table: Table, matter: Matter, rows: Sequence[Law], act: Act) -> Table:
     ruled = _settled(table, matter, act, law=law, status=remedy.status)
     ruled = evolve(ruled, remedy=_shared(law, remedy.consequences(table, ruled)))
     table = table.but(docket=docket, settled=(*table.settled, ruled))
+    phase, void = table.phase, table.void
     for part in remedy.parts:
         table = give(table, ruled, part)
-    return table
+    return table.but(phase=phase, void=void) if table.plays_on else table
 
 
 @lru_cache(maxsize=1024)

@@ -113,6 +113,8 @@ class Table:
     deaf: Deaf = field(default=frozenset(), eq=False, repr=False)
     #: why the record is doubted from here on: one slip of the pen explains what several would be accused of
     doubted: str = field(default="", eq=False, repr=False)
+    #: whether rulings end nothing here, to see what all the acts that are told bear out
+    plays_on: bool = field(default=False, eq=False, repr=False)
     #: whether a card of the deal could not be where it was told, so that nobody is accused any more
     nobody_accused: bool = False
     #: counts the acts of the deal that have to do with a matter, and the matters of the record

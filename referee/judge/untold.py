@@ -68,7 +68,7 @@ def untold_in(table: Table, begun: Callable[[], Table], acts: Acts) -> Retold | 
     told: Acts = in_parts(acts)
     found: Retold | None = None
     for _ in range(_MOST):
-        more = _first_untold(begun, told)
+        more = _first_untold(lambda: begun().but(plays_on=True), told)
         if more is None:
             break
         told, found = more, Retold("", more)

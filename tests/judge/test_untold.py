@@ -9,7 +9,7 @@ import pytest
 from referee.core.matter import Matter
 from referee.mechanics.tricks.expects.defective_trick import NO_CARD_TO_TRICK
 from tests.oracle import players
-from tests.oracle.faults import PLAYED_TO, accused, false_leads, verdict_on
+from tests.oracle.faults import FOUND, PASSED_OVER, PLAYED_TO, accused, false_leads, faults, verdict_on
 from tests.oracle.log import Log
 
 GAMES = ("whist", "contract-bridge", "hearts", "euchre", "skat", "six-bid-solo", "partnership-pinochle", "cinch")
@@ -49,6 +49,13 @@ def test_who_has_a_card_left_in_the_end_was_left_out(slug: str, seed: int) -> No
     others = found(log, [*lines[:place], *lines[place + 1 : last + 1], line.text])
     assert {each.seat for each in others} == {line.seat}
     assert others[0].breach == NO_CARD_TO_TRICK
+
+
+@pytest.mark.parametrize("slug", ("darda", "schafskopf", "skat-league-rules"))
+@pytest.mark.parametrize("seed", range(2))
+def test_who_was_left_out_is_found_though_the_ruling_ends_the_deal(slug: str, seed: int) -> None:
+    planted = [fault for fault in faults(played(slug, seed)) if fault.kind == PASSED_OVER]
+    assert [fault.outcome() for fault in planted if fault.outcome()[0] != FOUND] == []
 
 
 @pytest.mark.parametrize("slug", ("seven-up", "piquet", "california-jack", "whist", "napoleon"))
