@@ -67,7 +67,7 @@ class Retold:
 
 def slip_in(table: Table, begun: Callable[[], Table], acts: Sequence[Act | Run]) -> Retold | None:
     """From where the record of a deal is to be doubted, and why; None where it is to be believed as it stands."""
-    return _doubted(table, begun, acts, lambda told, place, _: next(_explained(told, place), None))
+    return _doubted(table, begun, acts, lambda told, place, end: next(_explained(told, place, end), None))
 
 
 def gap_in(table: Table, begun: Callable[[], Table], acts: Sequence[Act | Run]) -> Retold | None:
@@ -127,18 +127,19 @@ def _is_of_order(matter: Matter) -> bool:
     return isinstance(matter.breach, Kind) and matter.breach.form in _OF_ORDER
 
 
-def _explained(told: Told, first: int) -> Iterator[str]:
+def _explained(told: Told, first: int, end: Table) -> Iterator[str]:
     """The slips with which nobody would be accused."""
     acts = [act for act, _ in told]
+    idle = len(end.idle)
     for place in range(min(first, len(told) - 2), max(-1, first - _NEAR), -1):
         there = told[place][1]
         one, other = acts[place], acts[place + 1]
-        if one != other and _has_effect(there, other, one) and _is_clean(there, [other, one, *acts[place + 2 :]]):
+        if one != other and _has_effect(there, other, one) and _is_clean(there, [other, one, *acts[place + 2 :]], idle):
             yield f"told the other way round, {_named(there, one)} and {_named(there, other)} would be right, and all else"
     for place in range(first, max(-1, first - _NEAR), -1):
         there = told[place][1]
         for act in _left_out(told, place, acts[first]):
-            if _goes_on(there, act) and _is_clean(there, [act, *acts[place:]]):
+            if _goes_on(there, act) and _is_clean(there, [act, *acts[place:]], idle):
                 yield f"with {_named(there, act)} before {_named(there, acts[place])} it would be right, and all else"
 
 
@@ -219,15 +220,16 @@ def _bare_verbs(game: Game) -> list[str]:
     return sorted(verb for verb in of_play() & moves.keys() if taken(tree(verbs()[verb]), who) == who)
 
 
-def _is_clean(table: Table, acts: Sequence[Act]) -> bool:
-    """Whether nobody is accused of any of these acts, and nothing in them cannot be."""
+def _is_clean(table: Table, acts: Sequence[Act], idle: int) -> bool:
+    """Whether nobody is accused of any of these acts, nothing in them cannot be, and of all no more than so many come to
+    nothing: of those nothing is judged."""
     before = len(table.settled)
     for act in acts:
         table = step(table, act)
         if table.docket or any(_accuses(each) for each in table.settled[before:]):
             return False
         before = len(table.settled)
-    return not any(_accuses(each) for each in close(table).settled[before:])
+    return len(table.idle) <= idle and not any(_accuses(each) for each in close(table).settled[before:])
 
 
 def _accuses(matter: Matter) -> bool:
