@@ -164,9 +164,7 @@ def _wrong_hand(table: Table, act: Act) -> tuple[str, bool]:
             if hand & held and other != seat:
                 both = card_text(next(cards_of(hand & held)))
                 return f"{both} is both in {table.name(other)}'s hand and in {table.name(seat)}'s", True
-        gone = hand_of(card for cards in taken_before(table).values() for card in cards)
-        gone |= hand_of(card for _, card in played_before(table))
-        if held & gone:
+        if held & (gone := _gone_before(table)):
             both = card_text(next(cards_of(held & gone)))
             return f"{both} is in {table.name(seat)}'s hand and was played before", False
     if pack.copies > 1 or held.bit_count() < len(act.cards):
@@ -178,6 +176,12 @@ def _wrong_hand(table: Table, act: Act) -> tuple[str, bool]:
             if there > pack.most_of(card) and pack.copies > 1:
                 return f"{card_text(card)} is {there} times in the hands, in a pack of {pack.name}", True
     return _wrong_sizes(table, act, seat), False
+
+
+def _gone_before(table: Table) -> Hand:
+    """The cards that had been played when the log begins, as far as it tells them."""
+    taken = hand_of(card for cards in taken_before(table).values() for card in cards)
+    return taken | hand_of(card for _, card in played_before(table))
 
 
 def _as_told_apart(pack: Pack, card: Card) -> Card:
@@ -353,7 +357,7 @@ def _cannot_play(table: Table, act: Act) -> str:
     holder = table.holder(act.card)
     if holder is not None:
         return f"{did}, which {table.name(holder)} holds"
-    if any(card == act.card for trick in table[Tricks].past for _, card in trick):
+    if any(card == act.card for trick in table[Tricks].past for _, card in trick) or _gone_before(table) >> act.card & 1:
         return f"{did}, which was played to an earlier trick"
     lies = next((seat for seat, card in table[Tricks].cards if card == act.card), None)
     if lies is not None and lies != act.seat and held_up(table) is None:
