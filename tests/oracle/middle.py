@@ -21,7 +21,7 @@ from referee.families.piquet_klaberjass.moves.piquet import Piquet
 from referee.families.poker.betting import Betting
 from referee.families.poker.moves.betting import SPEAKING, form_of, is_passed_out
 from referee.families.poker.staking import is_closed
-from referee.families.rummy.moves.rummy import SHOWN_PLAY
+from referee.families.rummy.moves.rummy import FOUR, SHOWN_PLAY, Rummy
 from referee.families.stops.moves.shedding import Lead
 from referee.families.stops.moves.stops import plays_upwards, stops_of
 from referee.judge import opened, seated
@@ -318,6 +318,9 @@ def of_sets(log: Log, table: Table, place: int) -> list[str] | None:
     agreed = [each.text for each in log.lines[:place] if each.verb in _AGREED_OF_SETS]
     if table.game.play is SHOWN_PLAY and any(who != each.owner for each in melding.melds for who in each.laid_by):
         return None  # of cards laid off on the sets of others nothing tells by whom
+    form = table.game.part(Rummy)
+    if form is not None and form.fours_double and any(each.laid_off and len(each.cards) == FOUR for each in melding.melds):
+        return None  # nor whether four alike were laid down at once
     sets = [log.said("pile", each.owner, ["table", *written(each.cards)]) for each in melding.melds]
     sets += red_threes(log, place) if table.part(Canasta) is not None else []
     pile = discards_of(table).cards

@@ -44,15 +44,15 @@ ON_TABLE = "table"
 def hand(table: Table, act: Act) -> Table:
     """The log tells a hand; where it tells the whole of it, it is known how many cards that is.
 
-    Where it has told what lies on the table, it begins in the middle, and the hand is as long as it has to be.
+    Where it has told what lies on the table or whose turn it is, it begins in the middle: the hand is as long as it has to be.
     """
     from_setting = setting.hand(table, act)
     if act.seat is None or act.how:
         return from_setting
     number = len(act.cards)
-    melding = melding_of(table)
+    melding, began = melding_of(table), setting.began_in_the_middle(table)
     held = plus(melding.held, act.seat, number - melding.held[act.seat])
-    due = plus(melding.due, act.seat, number - melding.due[act.seat]) if melding.melds else melding.due
+    due = plus(melding.due, act.seat, number - melding.due[act.seat]) if melding.melds or began else melding.due
     return from_setting.but(evolve(melding, held=held, due=due))
 
 
@@ -83,8 +83,12 @@ def deals(table: Table, act: Act) -> Table:
 
 
 def turn(table: Table, act: Act) -> Table:
-    """A log that begins in the middle: whose turn it is."""
-    return table if act.seat is None else with_melding(table, turn=act.seat)
+    """A log that begins in the middle: whose turn it is. The hands that it has told are as long as they have to be."""
+    if act.seat is None:
+        return table
+    melding = melding_of(table)
+    later = melding.begun or table.noted("deals")
+    return with_melding(table, turn=act.seat, due=melding.due if later else melding.held)
 
 
 def turn_up(table: Table, act: Act) -> Table:
