@@ -181,13 +181,15 @@ def take_packet(table: Table, act: Act) -> Table:
 
 
 def _lay_red_threes(table: Table, seat: Seat, red: tuple[Card, ...]) -> Table:
-    """Red threes laid down: a card is drawn for each, but not for one that lay in the discard pile."""
+    """Red threes laid down: a card is drawn for each as far as the stock goes, but not for one that lay in the discard pile."""
     threes = plus(canasta_of(table).red_threes, seat, len(red))
     table = with_canasta(loses(table, seat, red), red_threes=threes)
     now = melding_of(table)
-    if FROM_PILE not in now.drawn:
-        return with_melding(table, replaces=now.replaces + len(red))
-    return with_melding(table, due=plus(now.due, seat, -len(red)), not_replaced=now.not_replaced + len(red))
+    left = 0 if FROM_PILE in now.drawn else max(0, len(stock_of(table)) - now.replaces)
+    replaced = min(len(red), left)
+    short = len(red) - replaced
+    due = plus(now.due, seat, -short)
+    return with_melding(table, replaces=now.replaces + replaced, due=due, not_replaced=now.not_replaced + short)
 
 
 def take_up(table: Table, act: Act) -> Table:

@@ -87,7 +87,7 @@ class Melding(Part):
     miscounted: frozenset[Seat] = frozenset()
     #: how many cards the player in turn has still to draw for red threes that he has laid down
     replaces: int = 0
-    #: how many red threes of this turn came from the discard pile, for which nothing is drawn
+    #: for how many red threes of this turn nothing is drawn: they came from the discard pile, or the stock is gone
     not_replaced: int = 0
     #: the players who mend a hand of a wrong length, a card in each turn
     mends: frozenset[Seat] = frozenset()
