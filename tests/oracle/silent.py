@@ -98,7 +98,7 @@ def _otherwise(hearing: Hearing, act: Act) -> Iterator[Act]:
     for number in range(40 if act.numbers else 0):
         yield evolve(act, numbers=(number, *act.numbers[1:]))
     for amount in range(9 if act.amounts else 0):
-        yield evolve(act, amounts=(amount,))
+        yield evolve(act, amounts=(amount, *act.amounts[1:]))
     unknown = act.verb == "hand" and not act.cards  # told as not known, which cards would be
     for card in range(52 if act.cards or unknown else 0):
         yield evolve(act, how="" if unknown else act.how, cards=(card, *act.cards[1:]))
