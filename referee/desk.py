@@ -13,11 +13,13 @@
 
 A file is the same told line by line and closed: `check` says of what has been told what `referee check` says of its text. Until
 then nothing is closed. A matter that waits for what the players do next is open, and neither ruled nor too late; a line that
-cannot be read is told with its place, and stays in the log until it is taken back.
+cannot be read is told with its place, and stays in the log until it is taken back. Where a line shows that what was told before
+it is not to be taken as it was told, since an act was left out, what that changes is told with it: matters are withdrawn.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import partial
+from collections import Counter
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, partial
 from itertools import chain, pairwise
 from typing import Any
 
@@ -31,7 +33,7 @@ from referee.core.sanctions import Right, holders
 from referee.core.table import Table
 from referee.core.verdict import Verdict
 from referee.judge import opened, seated, verdict_on
-from referee.judge.hearing import Acts, Hearing, adjourned, ended, hear
+from referee.judge.hearing import Acts, Hearing, adjourned, as_taken, ended, hear
 from referee.judge.session import Session
 from referee.judge.sheets import settle_errors
 from referee.reading.lines import next_line
@@ -133,6 +135,11 @@ class _Line:
     #: the matters of the deal before, where this line begins another
     closed: tuple[Matter, ...] = ()
 
+    @cached_property
+    def taken(self) -> Hearing | None:
+        """The deal at hand as it is to be taken so far, which what comes next may change."""
+        return self.hearing and as_taken(self.hearing)
+
     @property
     def faults(self) -> tuple[Fault, ...]:
         """What is wrong with this line alone."""
@@ -166,10 +173,14 @@ class Desk:
         if "\n" in text or "\r" in text:
             fault = Fault(number, 1, "several lines at once", "tell them one after the other")
             return Told(number, (), self.questions, self.rights, (fault,))
-        before = self._now
-        self._lines.append(self._next(text))
-        now = self._lines[-1]
+        before, now = self._now, self._next(text)
+        self._lines.append(now)
         return Told(number, tuple(_findings(before, now)), self.questions, self.rights, (*now.wrong, *now.faults))
+
+    def resume(self, log: Iterable[str]) -> None:
+        """Take the lines of a log that was told before, and say nothing of them again."""
+        for line in log:
+            self._lines.append(self._next(line.rstrip("\r\n")))
 
     def take_back(self) -> str | None:
         """Undo the last line told, and give its text; None where there is none. What the desk was opened with stays."""
@@ -227,7 +238,7 @@ class Desk:
     @property
     def questions(self) -> tuple[Question, ...]:
         """The facts that still decide between laws, for each open matter the most telling first."""
-        hearing = self._now and self._now.hearing
+        hearing = self._now and self._now.taken
         return tuple(chain.from_iterable(_questions(hearing, matter) for matter in hearing.waiting)) if hearing else ()
 
     @property
@@ -284,7 +295,7 @@ class Desk:
 
     @property
     def _table(self) -> Table | None:
-        return self._now.hearing.table if self._now and self._now.hearing else None
+        return self._now.taken.table if self._now and self._now.taken else None
 
 
 def _plain(words: str | None) -> str:
@@ -328,27 +339,27 @@ def _closed(line: _Line | None, *, record: bool = False) -> tuple[Session | None
 
 def _findings(before: _Line | None, now: _Line) -> Iterator[Finding]:
     """What has become of matters between two lines."""
-    earlier = before.hearing.matters if before and before.hearing else ()
-    later, waiting = (now.hearing.matters, now.hearing.waiting) if now.hearing else ((), ())
-    if before is None or before.record == now.record:
-        yield from _changes(earlier, (*now.closed, *later), waiting)
-    else:  # each record counts its matters anew
-        yield from _changes(earlier, now.closed, ())
-        yield from _changes((), later, waiting)
+    earlier = before.taken.matters if before and before.taken else ()
+    later, waiting = (now.taken.matters, now.taken.waiting) if now.taken else ((), ())
+    yield from _changes(earlier, (*now.closed, *later), waiting)
 
 
 def _changes(earlier: Iterable[Matter], later: Iterable[Matter], waiting: Iterable[Matter]) -> Iterator[Finding]:
-    known = {_key(matter): matter for matter in earlier}
-    found = {_key(matter): matter for matter in later}
-    still_open = set(map(_key, waiting))
+    known, found = dict(_keyed(earlier)), dict(_keyed(later))
+    still_open = {matter.number for matter in waiting}
     for key, matter in found.items():
         if key not in known or _standing(known[key]) != _standing(matter):
-            yield Finding(OPENED if key in still_open else UNDECIDED if matter.candidates else SETTLED, matter)
+            yield Finding(OPENED if matter.number in still_open else UNDECIDED if matter.candidates else SETTLED, matter)
     yield from (Finding(WITHDRAWN, matter) for key, matter in known.items() if key not in found)
 
 
-def _key(matter: Matter) -> tuple[int, str]:
-    return matter.number, matter.breach.name
+def _keyed(matters: Iterable[Matter]) -> Iterator[tuple[Hashable, Matter]]:
+    """The matters by what they are about and where, which stays when those before them are found to be none."""
+    alike = Counter[Hashable]()
+    for matter in matters:
+        key = matter.at, matter.breach.name, matter.seat
+        yield (*key, alike[key]), matter
+        alike[key] += 1
 
 
 def _standing(matter: Matter) -> tuple[object, ...]:

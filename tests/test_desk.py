@@ -3,6 +3,7 @@
 import doctest
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,9 +14,12 @@ from referee import api
 from referee.casebook import Case, built_in
 from referee.core.matter import Matter
 from referee.core.status import NEEDS_FACT, OPEN
+from referee.core.verdict import is_breach
 from referee.desk import OPENED, SETTLED, UNDECIDED, WITHDRAWN, Desk, Told
 from referee.formats import recognised
 from tests.growing import calls
+from tests.oracle import players
+from tests.oracle.faults import LED_ANEW, PASSED_OVER, PLAYED_TO, accused, faults, verdict_on
 
 README = Path(__file__).parent.parent / "README.md"
 
@@ -192,6 +196,48 @@ def test_a_matter_that_comes_to_nothing_is_withdrawn() -> None:
     desk = told("contract S 4S", "taken NS 8", "taken EW 3", "turn S", *hands, "concedes W 2", desk=Desk("contract-bridge"))
     assert news(desk.tell("disputes E")) == [(SETTLED, "defenders-concession W"), (WITHDRAWN, "conceded-winners W")]
     assert [matter.headline for each in desk.check() for matter in each.verdict.matters] == ["defenders-concession W"]
+
+
+def test_what_was_said_is_put_aside_by_the_card_that_shows_a_hand_left_out() -> None:
+    desk = told("dealer S", "trump C", "play W H4", "play N HK", desk=Desk("whist"))
+    assert news(desk.tell("play S H6")) == [(SETTLED, "play-out-of-turn S")]  # East might still play
+    assert news(desk.tell("play N S2")) == [(OPENED, "no-card-to-trick E"), (WITHDRAWN, "play-out-of-turn S")]
+    assert [question.matter.headline for question in desk.questions] == ["no-card-to-trick E"]
+    assert news(desk.tell("play E S5")) == [(SETTLED, "no-card-to-trick E")]
+    desk.take_back()
+    desk.take_back()
+    assert [matter.headline for each in desk.check() for matter in each.verdict.matters] == ["play-out-of-turn S"]
+
+
+def test_a_log_that_was_told_before_is_taken_up_where_it_stands() -> None:
+    desk = Desk()
+    desk.resume(EVENING.read_text(encoding="utf-8").splitlines())
+    assert everything(desk) == everything(told(*EVENING.read_text(encoding="utf-8").splitlines()))
+
+
+def standing(log: str) -> list[Matter]:
+    """What a desk has said in the end, where it has said of what it said before that it is none."""
+    desk, said = Desk(), dict[tuple[Any, ...], Matter]()
+    for line in log.splitlines():
+        for finding in desk.tell(line).findings:
+            matter = finding.matter
+            key = matter.at, matter.breach.name, matter.seat
+            if finding.change == WITHDRAWN:
+                del said[key]
+            else:
+                said[key] = matter
+    return list(said.values())
+
+
+@pytest.mark.parametrize(
+    "slug", ("whist", "contract-bridge", "hearts", "euchre", "skat", "six-bid-solo", "partnership-pinochle")
+)
+def test_whoever_left_a_hand_out_or_led_out_of_turn_nobody_else_is_accused_at_the_table(slug: str) -> None:
+    log = players()[slug](Random(f"at the desk {slug}"), slug)
+    planted = [fault for fault in faults(log) if fault.kind in (LED_ANEW, PLAYED_TO, PASSED_OVER)]
+    for fault in Random(slug).sample(planted, min(3, len(planted))):
+        told = {each.seat for each in standing(fault.log) if is_breach(each)}
+        assert told <= {each.seat for each in accused(verdict_on(fault.log))}, fault.log
 
 
 def test_who_deals_is_true_from_the_beginning_of_the_deal_whenever_it_is_told() -> None:

@@ -68,13 +68,25 @@ def _ended_clean(session: Session, result: Result, acts: Acts) -> Session:
 
 def _heard_again(session: Session, table: Table, acts: Acts, deaf: Deaf, retold: Retold | None) -> Table:
     """The table at the end of the same deal without these acts, or told otherwise; the session stays as it was before it."""
-    at_the_sheet = session.at_the_sheet
-    session = session.aside() if at_the_sheet else session
+    session = session.aside() if session.at_the_sheet else session
     table = table.but(deaf=deaf)
-    if retold is not None:
-        table, acts = _heard(session, table, retold.before).but(doubted=retold.why), retold.after
-    table = _heard(session, table, acts)
-    return close(close_sheet(session, table) if at_the_sheet else table)
+    table = _heard(session, table, acts) if retold is None else _heard_otherwise(session, table, retold)
+    return _closed(session, table)
+
+
+def _closed(session: Session, table: Table) -> Table:
+    return close(close_sheet(session, table) if session.at_the_sheet else table)
+
+
+def _heard_otherwise(session: Session, table: Table, retold: Retold) -> Table:
+    table = _heard(session, table, retold.before).but(doubted=retold.why)
+    return _heard(session, table, retold.after)
+
+
+def _retold(table: Table, begun: Callable[[], Table], acts: Acts) -> Retold | None:
+    """The acts of a deal that ends so as they are to be taken; None where they are to be taken as they were told."""
+    ways = (slip_in, untold.untold_in, gap_in) if table.settled else ()
+    return next((found for way in ways if (found := way(table, begun, acts)) is not None), None)
 
 
 def _begun(session: Session, heeded: Acts) -> Table:
@@ -96,11 +108,8 @@ def _end(
     again: Callable[[Deaf, Retold | None], Table],
 ) -> Table:
     """The table of a deal at its end, entered on the sheets; `again` hears it without some acts, or told otherwise."""
-    if session.at_the_sheet:
-        table = close_sheet(session, table)
-    table = close(table)
-    ways = (slip_in, untold.untold_in, gap_in) if table.settled else ()
-    retold = next((found for way in ways if (found := way(table, begun, acts)) is not None), None)
+    table = _closed(session, table)
+    retold = _retold(table, begun, acts)
     if retold is not None:
         table = again(frozenset(), retold)
     if table.idle:
@@ -210,6 +219,18 @@ def hear(hearing: Hearing, acts: Acts, so_far: Callable[[], Acts]) -> Hearing:
     elif session.at_the_sheet:
         session = session.fork()
     return Hearing(hearing.before, session, _heard(session, table, acts), heeded, _Told(acts, earlier))
+
+
+def as_taken(hearing: Hearing) -> Hearing:
+    """The deal as its acts are to be taken as far as they are told, which is not always as they were told."""
+    table = hearing.table
+    if table is None or not (table.settled or table.docket):
+        return hearing
+    retold = _retold(_closed(hearing.session.aside(), table), lambda: _anew(hearing)[1], hearing.acts)
+    if retold is None:
+        return hearing
+    session, table = _anew(hearing)
+    return evolve(hearing, session=session, table=_heard_otherwise(session, table, retold))
 
 
 def ended(hearing: Hearing) -> Session:

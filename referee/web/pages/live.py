@@ -44,13 +44,12 @@ def told(game: str, players: str, log: str, line: str, does: str) -> str:
     if more and not lines:
         lines = _head(known, players)
     desk, new = Desk(), None
-    for each in (*lines, *more):
+    desk.resume(lines)
+    for each in more:
         new = desk.tell(each)
-    fresh = [
-        (finding_of(number, [each.matter]), each.change) for number, each in enumerate(new.findings if new and more else (), 1)
-    ]
+    fresh = [(finding_of(number, [each.matter]), each.change) for number, each in enumerate(new.findings if new else (), 1)]
     return page(
-        "live.html", "live", game=known, log=desk.log, fresh=fresh, faults=new.faults if new and more else (),
+        "live.html", "live", game=known, log=desk.log, fresh=fresh, faults=new.faults if new else (),
         questions=_questions(desk), rights=desk.rights, duties=desk.duties, score=_score(desk), view=_last(desk.log),
         names=_names(known, desk, players), verbs=_verbs(known), calls=_bids(known), players=players,
     )  # fmt: skip
