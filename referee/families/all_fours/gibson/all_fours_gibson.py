@@ -4,19 +4,21 @@ from referee import score
 from referee.core.game import Game
 from referee.core.law import Law
 from referee.families import all_fours
-from referee.mechanics import deal, exposure, rulings, seating, tricks
+from referee.families.general.gibson.general import GENERAL_RULES_GIBSON
+from referee.mechanics import deal, rulings, tricks
 
 ALL_FOURS_GIBSON = Game(
     "all-fours-gibson",
     title="All Fours (Gibson)",
     family="all-fours",
     cite="gibson 247-257",
+    general=GENERAL_RULES_GIBSON,
     seats=2,
     players=(2, 4),
     owed=all_fours.follow_or_trump_when_void_too,
     hand_size=6,
     deal="Six cards to each player; the next is turned up.",
-    play=all_fours.BEG_PLAY,
+    play=all_fours.BEG_PLAY_CORRECTED,
     form=all_fours.BegForm(reduced=False),
     score=score.Match(score.Tally((score.Race(to=7, at_once=True),))),
     rules=(
@@ -34,41 +36,28 @@ ALL_FOURS_GIBSON = Game(
             "Points",
             "A jack turned up, for the dealer; the gift; high, low and jack, and game, the most in tens (10), aces (4), kings (3), queens (2) and jacks (1), which nobody has in a tie. High and low are for holding these trumps.",
         ),
+        (
+            "A revoke",
+            "Put right before the next trick, it costs no more than the card shown. Otherwise it is a full loss; the book has no number for it here, and what the play brought the revoker his only opponents have, or nobody where each plays for himself.",
+        ),
         ("Game", "Seven points, in the order high, low, jack, game."),
     ),
-    expects=(
-        *seating.SEATING,
-        *deal.DEALING,
-        *score.SCORING,
-        *rulings.RULINGS,
-        *all_fours.PLAYS_THAT_STAND,
-        *all_fours.BEGGING,
-        exposure.CARD_EXPOSED,
-    ),
+    expects=all_fours.BEGGING,
     laws=(
         Law(
             "discard-when-can-follow",
-            breach=tricks.REVOKE,
-            when=[all_fours.DUTY_NOT_KEPT.is_(all_fours.FOLLOWING)],
-            remedy=rulings.NOTHING_STATED,
-            cite="gibson 253",
-            says="Who can follow a suit other than trumps follows, or trumps.",
+            cite="gibson 253, 217-223",
+            says="Who can follow a suit other than trumps follows, or trumps; who does neither has revoked.",
         ),
         Law(
             "discard-when-can-trump",
-            breach=tricks.REVOKE,
-            when=[all_fours.DUTY_NOT_KEPT.is_(all_fours.TRUMPING)],
-            remedy=rulings.NOTHING_STATED,
-            cite="gibson 253",
-            says="Only who can neither follow nor trump discards.",
+            cite="gibson 253, 217-223",
+            says="Only who can neither follow nor trump discards; any other has revoked.",
         ),
         Law(
             "trump-led-not-followed",
-            breach=tricks.REVOKE,
-            when=[all_fours.DUTY_NOT_KEPT.is_(all_fours.TRUMP_LED)],
-            remedy=rulings.NOTHING_STATED,
-            cite="gibson 253",
-            says="A trump lead has to be followed by who can.",
+            cite="gibson 253, 217-223",
+            says="A trump lead has to be followed by who can; it is a revoke not to.",
         ),
         Law(
             "second-suit-rejected",
@@ -124,14 +113,11 @@ ALL_FOURS_GIBSON = Game(
                 tricks.PLAY_OUT_OF_TURN,
                 tricks.NO_CARD_TO_TRICK,
                 tricks.TWO_CARDS_TO_TRICK,
-                tricks.TRICK_GATHERED_BY_ANOTHER,
-                all_fours.PLAY_TAKEN_BACK,
-                exposure.CARD_EXPOSED,
                 all_fours.HAND_NOT_REDUCED,
             ],
             remedy=rulings.silent("the cards stand as they were played"),
             cite="gibson 253",
-            says="Of plays out of turn, defective tricks, cards exposed or taken back and hands with a wrong number the book says nothing.",
+            says="Of plays out of turn, defective tricks and hands not brought down to six the book says nothing.",
         ),
     ),
 )

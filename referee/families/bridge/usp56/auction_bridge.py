@@ -5,7 +5,8 @@ from referee.core.game import Game
 from referee.core.law import Law
 from referee.families import bridge
 from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
-from referee.mechanics import deal, rulings, seating, tricks
+from referee.families.general.gibson.general import GENERAL_RULES_GIBSON
+from referee.mechanics import rulings, tricks
 
 AUCTION_BRIDGE = CONTRACT_BRIDGE.vary(
     "auction-bridge",
@@ -73,13 +74,14 @@ AUCTION_BRIDGE_GIBSON = Game(
     title="Auction Bridge (Gibson)",
     family="bridge",
     cite="gibson 339-365",
+    general=GENERAL_RULES_GIBSON,
     deal="Thirteen cards to each player.",
     play=bridge.AUCTION_BRIDGE_PLAY,
     score=score.RubberSheet(scale=bridge.AUCTION_SCALE),
     rules=(
         (
             "As contract bridge",
-            "The rules stand in an article of the book that is not in the excerpt used here: only the score is.",
+            "The rules stand in an article of the book that is not in the excerpt used here: only the score is, and what the general rules say of bridge.",
         ),
         (
             "Trick score",
@@ -87,7 +89,7 @@ AUCTION_BRIDGE_GIBSON = Game(
         ),
         ("Game and rubber", "Thirty points a game, 250 for two games; the difference of the totals is settled."),
     ),
-    expects=(*seating.SEATING, *deal.DEALING, *score.SCORING, *rulings.RULINGS, *tricks.TRICKS, *bridge.CALLING),
+    expects=bridge.CALLING,
     laws=(
         Law(
             "scoring-table",
@@ -97,8 +99,24 @@ AUCTION_BRIDGE_GIBSON = Game(
             says="All odd tricks count below the line; 50 and 100 for a contract made doubled or redoubled and each trick more; 50, 100, 200 an undertrick; slams 50 and 100; honors 30 to 100.",
         ),
         Law(
+            "call-out-of-rotation-nullified",
+            breach=bridge.CALL_OUT_OF_ROTATION,
+            until=bridge.ACCEPTED,
+            remedy=bridge.CANCELLED,
+            cite="gibson 213",
+            says="The opponents may have a call out of turn count for nothing.",
+        ),
+        Law(
+            "call-out-of-rotation-stands",
+            breach=bridge.CALL_OUT_OF_ROTATION,
+            after=bridge.ACCEPTED,
+            remedy=rulings.condoned("accepted", "it stands as if it had been legal"),
+            cite="gibson 213",
+            says="The opponents may have a call out of turn stand, as they do if they call over it.",
+        ),
+        Law(
             "rules-of-contract-bridge",
-            breach=[tricks.REVOKE, tricks.LEAD_OUT_OF_TURN, tricks.PLAY_OUT_OF_TURN],
+            breach=[tricks.LEAD_OUT_OF_TURN, tricks.PLAY_OUT_OF_TURN],
             remedy=rulings.silent("nothing is taken, since the article on contract bridge is not in the excerpt"),
             cite="gibson 339",
             says="The article refers to contract bridge for all rules of play.",

@@ -34,8 +34,8 @@ MADE_BY_ANOTHER = ByAnother(
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """What is said to make the trump, against who may say it."""
-    if act.seat is None:
-        return
+    if act.seat is None or (act.verb == "call" and table.game.part(BidForm) is None):
+        return  # without bids for the trump, the calls are those of an auction
     who = table.name(act.seat)
     if act.verb == "makes" and table.game.part(BidForm) is not None:
         best = bidding_of(table, act.seat).best
