@@ -8,6 +8,7 @@ from referee.core.record import Act, call_text, suit_named
 from referee.core.status import CONDONED
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.auction.moves import auction_told
+from referee.mechanics.declarer.contract import Contract
 
 VERBS = ("call", "simultaneous")
 
@@ -15,8 +16,11 @@ CALL_AFTER_AUCTION = TooLate("call", "close", name="call-after-auction", says="a
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
-    """Any call once the play is on, but for the one that has just let an improper call count as the last pass."""
-    if table.phase not in (PLAY, OVER) or act.call is None:
+    """Any call once the play is on, but for the one that has just let an improper call count as the last pass.
+
+    Where all have passed there is neither declarer nor defender, and a call comes after the end of the deal.
+    """
+    if act.call is None or table.phase not in (PLAY, OVER) or (table.phase == OVER and table.part(Contract) is None):
         return
     if any(matter.status == CONDONED and matter.settled_at == table.clock and matter.breach.waits for matter in table.settled):
         return
