@@ -21,6 +21,8 @@ from referee.families.poker.pots import Chips
 
 #: the chips are made without their own `__init__`, for every act
 _new = object.__new__
+#: with what words chips are put in: the verb, what is said beside, and how many
+Words = tuple[str, str, Chips | None]
 
 
 @frozen(slots=False)
@@ -60,6 +62,8 @@ class Betting(Part):
     loose: Chips = 0
     #: put in out of turn, until the turn of him who did
     early: tuple[Chips, ...] = ()
+    #: and with what words each did so last
+    early_words: tuple[Words | None, ...] = ()
     #: the bet to be met, and by how much it was last raised
     bet: Chips = 0
     raised: Chips = 0
@@ -91,7 +95,7 @@ class Betting(Part):
     served: tuple[int, ...] = ()
     #: the place in the script at which the draw was begun of which these tell
     drawn_at: int | None = None
-    #: what each still has to pay for a card dealt to him face up
+    #: what each still has to pay for a card dealt to him face up, or of a bet that he announced
     owes: tuple[Chips, ...] = ()
     #: what each has declared for
     declared: tuple[str, ...] = ()
@@ -156,6 +160,7 @@ def begin(seats: int, limit: Limit) -> Betting:
         limit=limit,
         up=(EMPTY,) * seats,
         asked=(None,) * seats,
+        early_words=(None,) * seats,
         declared=("",) * seats,
         **chips,
     )

@@ -130,8 +130,22 @@ def take_up(betting: Betting, seat: Seat, counted: Chips | None = None) -> Betti
     return put_in(back, seat, chips, counted)
 
 
-def pay_for_card(betting: Betting, seat: Seat, chips: Chips) -> Betting:
-    """Chips that a face-up card costs its holder; they are in the pot and no bet."""
+def on_credit(betting: Betting) -> Betting:
+    """The bet that the player in turn announced, where he has put in some of it: it stands, and he owes the rest."""
+    seat, bound = betting.turn, betting.bound
+    if seat is None or bound is None or not 0 < betting.early[seat] < bound:
+        return betting
+    missing = bound - betting.early[seat]
+    betting = take_up(betting, seat, bound)
+    return betting.but(
+        put=replaced(betting.put, seat, betting.put[seat] - missing),
+        loose=betting.loose + missing,
+        owes=replaced(betting.owes, seat, missing),
+    )
+
+
+def pay_owed(betting: Betting, seat: Seat, chips: Chips) -> Betting:
+    """Chips that a face-up card costs its holder, or that he still owes for a bet; they are in the pot and no bet."""
     left = max(betting.owes[seat] - chips, 0)
     return _into_pot(betting, seat, chips).but(owes=replaced(betting.owes, seat, left))
 

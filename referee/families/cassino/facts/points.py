@@ -10,12 +10,19 @@ ADDS, DEDUCTS = Answer("adds", "adds a point to his own score"), Answer("deducts
 
 
 def _takes(table: Table, matter: Matter, act: Act) -> bool:
+    """The opponent has a point more."""
     side = table.side_told(act)
-    return act.verb == "takes" and matter.seat is not None and side is not None and side != table.side_of(matter.seat)
+    return act.verb == "takes" and act.number > 0 and matter.seat is not None and side not in (None, table.side_of(matter.seat))
 
 
 def _takes_off(table: Table, matter: Matter, act: Act) -> bool:
-    return act.verb == "takes" and matter.seat is not None and table.side_told(act) == table.side_of(matter.seat)
+    """The offender has a point less; a point that he takes himself is nobody's choice."""
+    return (
+        act.verb == "takes"
+        and act.number < 0
+        and matter.seat is not None
+        and table.side_told(act) == table.side_of(matter.seat)
+    )
 
 
 POINT_CHOSEN = choice("point-chosen", "What does the opponent choose?", {ADDS: _takes, DEDUCTS: _takes_off})

@@ -58,7 +58,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         added = amount_text(chips_of(betting_of(table), act))
         yield Matter(STRING_BET, act.seat, f"{who} added {added} to the chips he had put in", act.at)
         return
-    betting, interval = interval_at(table)
+    betting, interval = interval_at(table, act.seat)
     if interval is None or betting.turn != act.seat or (betting.owes[act.seat] and act.verb == "puts"):
         return
     if act.how == "unannounced":

@@ -38,7 +38,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     """What a player does or says without chips."""
     if act.seat is None or not is_poker(table):
         return
-    betting, interval = interval_at(table)
+    betting, interval = interval_at(table, act.seat)
     if act.verb == "announces":
         if act.how in (*_BETS, *_PASSES) and interval is not None:
             yield from _announced(table, betting, act)

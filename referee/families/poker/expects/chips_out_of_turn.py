@@ -23,7 +23,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     """Chips of a player who is not to speak, or no longer in the pot."""
     if act.seat is None or not is_poker(table):
         return
-    betting, interval = interval_at(table)
+    betting, interval = interval_at(table, act.seat)
     if betting.owes[act.seat] and act.verb == "puts":
         return  # for an upcard
     if is_instalment(table, act):

@@ -12,7 +12,7 @@ from referee.core.game import Game
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
 from referee.families.poker import staking as chips
-from referee.families.poker.betting import Betting, begin, clockwise, halved, seats_in
+from referee.families.poker.betting import Betting, Words, begin, clockwise, halved, seats_in
 from referee.families.poker.form import Drawing, Form, Interval, Speaker
 from referee.families.poker.hands.natural import Kind, ranks_of, suit_masks, worth
 from referee.families.poker.pots import Chips
@@ -110,9 +110,14 @@ def asked_for(act: Act) -> int | None:
 # --- intervals
 
 
-def interval_at(table: Table) -> tuple[Betting, Interval | None]:
-    """The chips as they stand when somebody speaks now, and the interval in which he does; None once all are over."""
+def interval_at(table: Table, speaker: Seat | None = None) -> tuple[Betting, Interval | None]:
+    """The chips as they stand when somebody speaks now, and the interval in which he does; None once all are over.
+
+    Whoever speaks behind a bet that is not all paid for lets it be, for nobody has asked for the balance.
+    """
     betting, form = betting_of(table), form_of(table)
+    if speaker not in (None, betting.turn):
+        betting = chips.on_credit(betting)
     if betting.begun:
         if betting.alone is not None:
             return betting, None
@@ -131,9 +136,9 @@ def drops_in_turn(betting: Betting, seat: Seat) -> bool:
     return betting.turn in (None, seat) and betting.bound is None
 
 
-def betting_now(table: Table) -> Betting:
+def betting_now(table: Table, speaker: Seat | None = None) -> Betting:
     """The chips as they stand when somebody speaks now."""
-    return interval_at(table)[0]
+    return interval_at(table, speaker)[0]
 
 
 def first_speaker(table: Table, betting: Betting, interval: Interval) -> Seat | None:
@@ -218,9 +223,11 @@ def is_last_interval(table: Table, betting: Betting) -> bool:
 
 
 def chips_of(betting: Betting, act: Act) -> Chips:
-    """How many chips an act puts into the pot."""
+    """How many chips an act puts into the pot: none where he says again at his turn what he put in before it."""
     seat = act.seat
     assert seat is not None
+    if betting.paid == seat != betting.turn and betting.early_words[seat] == words_of(act):
+        return 0
     due = betting.to_call(seat)
     if act.verb == "calls":
         stack = betting.stacks[seat]
@@ -232,6 +239,11 @@ def chips_of(betting: Betting, act: Act) -> Chips:
     if act.verb == "raises":
         return act.amount - betting.staked[seat] if act.how == "to" else due + act.amount
     return act.amount
+
+
+def words_of(act: Act) -> Words:
+    """With what words chips are put in."""
+    return act.verb, act.how, act.amount
 
 
 def least_raise(betting: Betting) -> Chips:

@@ -18,6 +18,7 @@ from referee.families.poker.moves.betting import (
     interval_at,
     is_instalment,
     with_betting,
+    words_of,
 )  # fmt: skip
 
 
@@ -77,7 +78,7 @@ def blinds(table: Table, act: Act) -> Table:
 
 def pays(table: Table, act: Act) -> Table:
     """A player puts chips into the pot."""
-    betting = betting_now(table)
+    betting = betting_now(table, act.seat)
     seat = betting.turn if act.seat is None else act.seat
     if seat is None:
         return table
@@ -85,7 +86,7 @@ def pays(table: Table, act: Act) -> Table:
     if not amount and seat != betting.turn:
         return _said_again(table, act)
     if betting.owes[seat] and act.verb == "puts":
-        betting = chips.pay_for_card(betting_of(table), seat, amount)
+        betting = chips.pay_owed(betting_of(table), seat, amount)
     elif not betting.is_active(seat):
         betting = chips.add_for_nothing(betting, seat, amount)
     elif seat == betting.turn and betting.bound is None:
@@ -97,7 +98,8 @@ def pays(table: Table, act: Act) -> Table:
     elif is_instalment(table, act):
         betting = chips.add_for_nothing(betting_of(table), seat, amount)
     else:
-        betting = chips.put_in_early(betting, seat, amount)
+        words = replaced(betting.early_words, seat, words_of(act))
+        betting = chips.put_in_early(betting, seat, amount).but(early_words=words)
     return with_betting(table, betting)
 
 
@@ -109,7 +111,7 @@ def _said_again(table: Table, act: Act) -> Table:
 
 def checks(table: Table, act: Act) -> Table:
     """A player stays in without betting."""
-    betting = betting_now(table)
+    betting = betting_now(table, act.seat)
     seat = betting.turn if act.seat is None else act.seat
     if seat is None or seat != betting.turn or betting.to_call(seat):
         return with_betting(table, betting)  # out of turn or over a bet it is nothing
@@ -118,7 +120,7 @@ def checks(table: Table, act: Act) -> Table:
 
 def drops(table: Table, act: Act) -> Table:
     """A player throws his hand away, in turn or not."""
-    betting = betting_now(table)
+    betting = betting_now(table, act.seat)
     seat = betting.turn if act.seat is None else act.seat
     return table if seat is None else with_betting(table, chips.drop(betting, seat))
 
