@@ -13,6 +13,7 @@ from referee.ask import clauses
 from referee.ask.hearing import Happened, Question
 from referee.ask.people import called
 from referee.ask.phrases import LAST_TRICK, OWNER, PERSON, TRICK, Found, Piece, find, phrase, stem, ways_of
+from referee.ask.planned import is_planned
 from referee.ask.sentence import person_of
 from referee.ask.words import askable
 from referee.core.asked import Asked
@@ -106,6 +107,7 @@ class Reading:
             who=called(subject) if subject is not None and not subject.turned else "",
             clause=self.told.typed(*self.sentence.span(found.places[0])),
             clauses=tuple(self.told.typed(*span) for span in self.sentence.spans() if not self._is_asked(span)),
+            planned=is_planned(self.told, breach, found.places[0]),
         )
 
     @cached_property

@@ -55,6 +55,8 @@ _IS_OR_HAS = frozenset(("is", "was", "has"))
 UNREAL, _SAYING = stems(_UNREAL_WORDS), stems(_SAYING_WORDS)
 _COUNTING_WORDS = "card off from at instead where top bottom together stuck face down up"
 _AFTER_A_COUNT = stems(_COUNTING_WORDS)
+#: how a game is played, where it is told which it is
+_PLAYING, _HOW_PLAYED = frozenset(("play", "playing")), frozenset(("handed", "variant", "version", "deck", "decks"))
 #: what somebody has all of in one word
 _WHOLE = frozenset(("cards", "hands"))
 _NOT, _NO, _NOBODY, _NOTHING = map(stem, ("not", "no", "nobody", "nothing"))
@@ -120,7 +122,7 @@ def deeds(
             continue
         asked = is_asked(pieces, first, last) or (wanted and not _is_wanted(clause))
         by_then = not clause_is_before(pieces, first)
-        told = acts_in(game, clause, fits)
+        told = [] if is_of_the_game(clause) else acts_in(game, clause, fits)
         held = next(counted(clause, hands), None)
         exchanged = list(changed(clause)) if of_draw else []
         told = [each for each in told if not {place for of in exchanged for place in (of.at, of.place)} & set(each[2].places)]
@@ -257,6 +259,12 @@ def is_of_somebody(clause: Sequence[Piece]) -> bool:
     words = [piece.text.casefold() for piece in clause[:EARLY]]
     one_of_them = ("one", "of") in pairwise(words)
     return one_of_them or any(piece.kind == WORD and piece.text.casefold() in _SOMEBODY for piece in clause[:EARLY])
+
+
+def is_of_the_game(clause: Sequence[Piece]) -> bool:
+    """Whether a clause only tells what is played, and nothing that happened: `we play three handed with the double deck`."""
+    words = {piece.text.casefold() for piece in clause if not piece.quoted}
+    return bool(words & _PLAYING and words & _HOW_PLAYED)
 
 
 def is_behind(clause: Sequence[Piece], place: int) -> bool:

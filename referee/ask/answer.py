@@ -85,6 +85,11 @@ class Answer:
         return _ASKS_LEAVE.search(self.text) is not None
 
     @property
+    def is_planned(self) -> bool:
+        """Whether nobody has done yet what it is about."""
+        return self.question is not None and self.question.planned
+
+    @property
     def exit_code(self) -> int:
         """What a command that asked this exits with."""
         return 2 if self.status == NOT_UNDERSTOOD else 0
@@ -96,8 +101,10 @@ class Answer:
 
     @property
     def needs(self) -> tuple[Split, ...]:
-        """The facts that still decide, each once, with its question and its answers."""
-        return tuple({split.fact: split for split in reversed(list(splits(self.tree)))}.values())[::-1] if self.tree else ()
+        """The facts that still decide, each once, with its question and its answers: of what is not done yet nobody can tell
+        what came later."""
+        found = {split.fact: split for split in reversed(list(splits(self.tree)))} if self.tree else {}
+        return tuple(split for fact, split in found.items() if not (self.is_planned and fact.later))[::-1]
 
 
 def topic_called(game: Game, name: str) -> Topic:

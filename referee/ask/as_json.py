@@ -46,6 +46,7 @@ def row(answer: Answer) -> dict[str, Any]:
                 }
                 for fact, said in answer.facts.items()
             },
+            "planned": question.planned,
             "also": [breach.name for breach in question.also],
         },
         "status": _status(answer),

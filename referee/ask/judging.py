@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import accumulate, islice, product
 from typing import Any
@@ -198,11 +198,13 @@ class _Judge:
     def answer(self) -> Answer:
         """The answer, after asking for what is missing where there is somebody to ask."""
         question = self.question
+        facts = facts_of(self.game.layers, question.breach)
         near = laws_near(self.game, question.breach, question.text) if question.text.strip() else None
         known = self._known(question.breach)
         known = known if near is None else self._leaned(question.breach, known, near)
         known = self._ask_for(question.breach, known)
         tree = self._tree(question.breach, known, _DEEPEST)
+        supposed = {fact: answer for fact, answer in self._still_in_time(facts).items() if known[fact] == answer}
         return Answer(
             self.game,
             question.text,
@@ -212,7 +214,7 @@ class _Judge:
             self.names,
             self.seat,
             self.declarer,
-            {fact: answer for fact, answer in known.items() if fact in facts_of(self.game.layers, question.breach)},
+            {fact: answer for fact, answer in known.items() if fact in facts and fact not in supposed},
             dict(self._words(known)),
             tree=tree,
             bids=dict(self._bids(tree)),
@@ -236,7 +238,11 @@ class _Judge:
         told = {fact: answer for fact, answer in told.items() if answer in fact.answers}
         if self.table is None:
             known = {fact: answer for fact, answer in known.items() if fact not in told or answer != self._by_itself(fact)}
-        return {**told, **known, **self.given, **self.asked}
+        return {**self._still_in_time(facts), **told, **known, **self.given, **self.asked}
+
+    def _still_in_time(self, facts: Iterable[Fact]) -> dict[Fact, str]:
+        """The limits of time of what is not done yet, all of which can be kept."""
+        return {fact: fact.kept[-1] for fact in facts if isinstance(fact, Limit)} if self.question.planned else {}
 
     def _leaned(self, breach: Subject, known: dict[Fact, str], near: Nearness) -> dict[Fact, str]:
         """What is known with the answers to which the words lean, of each fact that would else be asked for."""
@@ -304,7 +310,7 @@ class _Judge:
         """What is known after asking, one fact at a time, for each that still decides."""
         if self.prompt is None:
             return known
-        unanswered: frozenset[Fact] = frozenset()
+        unanswered = frozenset(fact for fact in facts_of(self.game.layers, breach) if self.question.planned and fact.later)
         while True:
             rows, settled = speaking(self.game.layers, breach, known)
             fact = None if settled else deciding(rows, known, unanswered)
@@ -498,7 +504,7 @@ class _Judge:
         if question.breach.waits == OUT_OF_TURN:
             said = (*said, differ(OFFENDER, TURN))
         last = self.game.hand_size_at(len(self.names)) - 1
-        counts = (0, 1, 2, last) if isinstance(question.breach, WrongNumber) else (1, 2, last)
+        counts = (-1, 0, 1, 2, last) if isinstance(question.breach, WrongNumber) else (1, 2, last)
         found: set[str] = set()
         calls = (bid(1, CLUBS), bid(1, NO_TRUMP)) if question.bids and question.call is None else (question.call,)
         for count, call in product(counts if question.count is None else (question.count,), calls):

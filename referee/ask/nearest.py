@@ -27,13 +27,14 @@ from referee.ask.acts import (
     UNTIL,
     Deed,
     is_of_somebody,
+    is_of_the_game,
 )
 from referee.ask.acts import clauses as clauses_of
 from referee.ask.phrases import BREAK, OWNER, PERSON, WORD, Piece, is_irregular, stem, stems
 from referee.ask.ranking import says_for
 from referee.ask.sentence import person_of
 from referee.ask.vocabulary import terms
-from referee.core.expect import Form, Kind
+from referee.core.expect import Form, Kind, WrongNumber
 from referee.core.game import Game
 from referee.core.law import Subject
 from referee.core.people import SPEAKER, Person
@@ -63,11 +64,15 @@ _MAY = frozenset(_MAY_WORDS.split())
 _AS_EVER = frozenset(("put", "cut", "bid", "bet", "let", "hit", "set"))
 #: what is his, and tells of him when something is told of it
 _THINGS = stems("card hand trick")
+#: of what a wrong number is that somebody counts
+_HAND = "hand"
 _SEE = stem("see")
 _LIKING = frozenset(("like", "love", "fancy", "prefer"))
 #: what is only supposed in what somebody says: `he says once I have drawn he may take it`
 _IF = frozenset(("if", "once", "when", "unless"))
 _SENTENCE_ENDS = frozenset(".?!")
+#: with these a clause begins that tells when what comes behind it is done
+_WHENEVER, _EVERY_TIME = stems("whenever"), (("every", "time"), ("each", "time"), ("any", "time"))
 
 
 @frozen
@@ -84,6 +89,8 @@ class Nearest:
 def nearest(told: Told, game: Game, breach: Subject, verbs: Iterable[str]) -> Nearest:
     """Where most is said of this breach; `verbs` are the acts by which it can come about."""
     weight, verbs = says_for(game, breach), frozenset(verbs)
+    if isinstance(breach, WrongNumber) and breach.of == _HAND:
+        verbs |= {"counts"}
     by_clause: dict[int, list[Deed]] = {}
     for deed in told.deeds:
         if deed.happened.verb in verbs and _is_at_issue(deed):
@@ -113,13 +120,24 @@ def nearest(told: Told, game: Game, breach: Subject, verbs: Iterable[str]) -> Ne
     if isinstance(breach, Kind) and breach.form is Form.TURN:
         if told.not_his_turn is not None:
             return evolve(max(found, key=lambda each: each[0])[1], who=told.not_his_turn)
-        in_turn = [person_of(turn.slots.get("person") or turn.slots["owner"]) for turn in told.turns]
-        found = [each for each in found if each[1].who not in in_turn] or found  # whose turn it was did nothing out of it
+        found = _not_by_whose_turn_it_was(told, found)
     most, best = max(found, key=lambda each: each[0], default=(0.0, Nearest(0, None, None)))
     if best.who is not None or best.unknown:
         return best
     near = [each for score, each in found if each.who is not None and score >= most * _AS_GOOD]
     return evolve(best, who=near[0].who if near else None)
+
+
+def _not_by_whose_turn_it_was(told: Told, found: list[tuple[float, Nearest]]) -> list[tuple[float, Nearest]]:
+    """What was done out of turn by somebody else than whose turn it was: the deed, if one is told that may be it."""
+    in_turn = [person_of(turn.slots.get("person") or turn.slots["owner"]) for turn in told.turns]
+    others = [each for each in found if each[1].who not in in_turn]
+    deeds = [each for each in others if each[1].deed is not None]
+    if deeds or not in_turn or not others:
+        return deeds or others or found
+    most, best = max(found, key=lambda each: each[0])
+    # Where most is told of him whose turn it was, it was somebody of whom nothing is told.
+    return [(most, evolve(best, who=None, unknown=True))] if best.who in in_turn else others
 
 
 def _said_together(pieces: Sequence[Piece]) -> Iterator[tuple[int, int, tuple[tuple[int, int], ...]]]:
@@ -161,6 +179,8 @@ def _likelihood(told: Told, first: int, end: int, verbs: frozenset[str], *, quot
         likely *= _IS_WHEN
     if not any(piece.kind in (PERSON, OWNER) or (piece.kind == WORD and _is_done(piece)) for piece in clause):
         likely *= _IS_NO_ACT
+    if is_of_the_game(clause):
+        likely *= _IS_NO_ACT
     return likely
 
 
@@ -190,8 +210,10 @@ def _sees_only(clause: Sequence[Piece], who: Person | None) -> bool:
 
 def subject_of(clause: Sequence[Piece], last: Person | None) -> tuple[Person | None, bool]:
     """Of whom a clause tells, where it begins with what he did of the last; and whether it is somebody who is not known."""
-    verb = next((place for place, piece in enumerate(clause) if piece.kind == WORD and _is_done(piece)), len(clause))
     named = [place for place, piece in enumerate(clause) if _may_be_subject(clause, place, piece)]
+    named = named[1:] if named[1:] and _is_whenever(clause) else named
+    verbs = (place for place, piece in enumerate(clause) if piece.kind == WORD and _is_done(piece))
+    verb = next((place for place in verbs if not _is_whenever(clause) or place > named[0]), len(clause))
     begins = clause[1:] if clause[0].text.casefold() in _LINKS else clause
     goes_on = bool(begins) and begins[0].kind == WORD and not _asks(begins[0]) and _is_done(begins[0])
     if named and (named[0] <= verb or (named[0] < EARLY and not (goes_on and last is not None))):
@@ -204,6 +226,11 @@ def subject_of(clause: Sequence[Piece], last: Person | None) -> tuple[Person | N
     if owner is not None:
         return owner, False  # two of my cards came down
     return (last if goes_on else None), False
+
+
+def _is_whenever(clause: Sequence[Piece]) -> bool:
+    """Whether a clause begins with what only tells when it is: `every time I bid my partner smiles`."""
+    return clause[0].stem in _WHENEVER or tuple(piece.text.casefold() for piece in clause[:2]) in _EVERY_TIME
 
 
 def _may_be_subject(clause: Sequence[Piece], place: int, piece: Piece) -> bool:

@@ -18,6 +18,7 @@ from attrs import evolve
 from referee.ask import clauses
 from referee.ask.hearing import Happened
 from referee.ask.phrases import BREAK, FILLERS, OWNER, PERSON, WORD, Piece, is_irregular
+from referee.ask.speaker import OPPOSITE
 from referee.ask.words import words_of
 from referee.core.cards import SUIT_NAMES, card_text
 from referee.core.game import Game
@@ -292,7 +293,7 @@ def _in_his_place(seating: Seating) -> bool:
 class Names:
     """What the people of a telling are called in a log: by the compass, by name, or as the speaker sees them."""
 
-    def __init__(self, said: Iterable[Said], pieces: list[Piece], players: int, called: Sequence[str] = ()) -> None:
+    def __init__(self, said: Iterable[Said], pieces: list[Piece], players: int, names: Sequence[str] = ()) -> None:
         self.every = list(seatings(said, players))
         self.seating = (
             {name: seats.pop() for name in self.every[0] if len(seats := {each[name] for each in self.every}) == 1}
@@ -300,13 +301,13 @@ class Names:
             else {}
         )
         alone = ["you"] if players == 1 else []  # who plays alone asks of himself
-        self.by_seat = alone or list(called or seat_names(players))
+        self.by_seat = alone or list(names or seat_names(players))
         if SPEAKER in self.seating and not any(piece.person and piece.person.base == SEAT for piece in pieces):
             seen = _SEEN.get(players) or ("you", *(f"left-{place}" for place in range(1, players)))
             self.by_seat = [seen[(seat - self.seating[SPEAKER]) % players] for seat in range(players)]
         for person in {piece.person for piece in pieces if piece.person is not None and piece.person.base == NAMED}:
             if (seat := self.seat(person.alone)) is not None and not person.turned and person.name not in _PRONOUNS:
-                self.by_seat[seat] = person.name.title()
+                self.by_seat[seat] = called(person)
 
     def line(self, happened: Happened, number: int | None = None) -> str:
         """An act as a line of the log language; of whom only so much is known, as he was described."""
@@ -342,7 +343,7 @@ _PRONOUNS = ("he", "she")
 
 def called(person: Person) -> str:
     """The name of somebody, or the word that stands for him where he has none."""
-    return person.name if person.name in _PRONOUNS else person.name.title()
+    return person.name if person.name in (*_PRONOUNS, OPPOSITE) else person.name.title()
 
 
 #: descriptions by which nobody is called

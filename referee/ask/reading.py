@@ -28,6 +28,7 @@ from referee.ask.phrases import (
     stem,
     stems,
 )
+from referee.ask.speaker import OPPOSITE
 from referee.core.cards import CARD, RANK_PLACE, Card, card
 from referee.core.people import (
     ANYBODY,
@@ -35,6 +36,7 @@ from referee.core.people import (
     DEFENDER,
     DUMMY,
     HE,
+    NAMED,
     OFFENDER,
     OPPONENT,
     OWN_SIDE,
@@ -108,6 +110,9 @@ _RELATIVES = (
     r"(?:mother|father|brother|sister|son|daughter)-in-law|wife|husband|mum|mom|dad|mother|father|sister|brother|son|daughter|cousin|uncle|aunt|gran(?:ny|d(?:ma|pa|ad|mother|father))?|"
     r"nephew|niece|grand(?:son|daughter)|friend|boss|neighbour|neighbor|nan"
 )
+#: whose they are, and what may be said of them: `my little nephew`
+_OF_RELATIVES = "little|old|elder|older|eldest|younger|youngest|big|dear|poor|good|great|late|other|clever|silly"
+_WHOSE_RELATIVE = rf"(?:my|our|his|her|their)\s+(?:(?:{_OF_RELATIVES})\s+)?"
 #: what whoever is next does, where nothing more is said of him: `next said seven clubs`
 _SAYS = r"says|said|bids|called|pass(?:es|ed)|doubl(?:es|ed)"
 _SUIT = r"clubs?|diamonds?|hearts?|spades?"
@@ -135,6 +140,7 @@ _TOKENS: tuple[tuple[str, str], ...] = (
     ("NEIGHBOUR", rf"(?:left|right)[- ]?hand[- ]?(?:{_SOMEBODY})\b|(?:left|right)[- ](?:{_SOMEBODY})\b"),
     ("NEIGHBOUR", rf"(?:{_SOMEBODY})\s+(?:sitting\s+)?(?:at|on|to)\s+(?:(?:the|my|his|her|their|our)\s+)?(?:left|right)\b"),
     ("BESIDE", rf"(?:{_SOMEBODY})\s+(?:before|after)\s+(?:me|him|her|us)\b"),
+    ("OPPOSITE", rf"(?:{_SOMEBODY})\s+(?:sitting\s+)?(?:opposite|across(?:\s+(?:the table|from))?)(?:\s+(?:me|us))?\b"),
     ("NEXT", rf"next\s+(?:{_SOMEBODY})\b|next(?=\s+(?:{_SAYS})\b)|{_NOT_ONTO}next\s+hand\b(?!{_IS_DEALT})"),
     (
         "PARTNER",
@@ -146,7 +152,10 @@ _TOKENS: tuple[tuple[str, str], ...] = (
     ("ROLE", r"declarer|dummy|defenders?|dealer|pone|eldest|offenders?|opponents?|adversar(?:y|ies)|players?"),
     ("OTHERS", r"(?:other|opposing)\s+(?:lot|pair|team|couple)"),
     ("ROLE", r"somebody|someone|anybody|anyone|nobody|no[ -]?one|everybody|everyone"),
-    ("RELATIVE", rf"(?:(?:my|our|his|her|their)\s+)(?:{_RELATIVES})|(?:mum|mom|dad|gran(?:ny|dma|dpa|dad)?|nan)"),
+    (
+        "RELATIVE",
+        rf"{_WHOSE_RELATIVE}(?:{_RELATIVES})|(?:mum|mom|dad|gran(?:ny|dma|dpa|dad)?|nan)",
+    ),
     ("PRONOUN", "|".join(_PERSON_OF)),
     ("HIS", "|".join(_OWNERS)),
     ("SUIT", rf"(?:an?\s+)?(?:{_SUIT})|[{_SIGNS}]"),
@@ -170,6 +179,15 @@ _QUOTES = re.compile(
 )
 
 
+#: what is said with the doing of it, behind a colon and whoever it is that says it
+_OUTRIGHT = re.compile(
+    r"[^.!?:;]*\w: (I (?:pass|knock|double|redouble|bid|call|raise|check|fold|drop|stand|doubt|claim|concede|quit|beg|stop|go|"
+    r"declare|close|order|demand)\b[^.!?]*)",
+    re.IGNORECASE,
+)
+_OWN_WORDS = re.compile(r"\b(?:I|we|us|me)\b", re.IGNORECASE)
+
+
 #: what somebody does to her, and what may come after her, who is nobody's then
 _DOES_TO = stems("make let help see watch hear ask want")
 _AFTER_HER_WORDS = (
@@ -180,6 +198,12 @@ _AFTER_HER_WORDS = (
 _AFTER_HER = frozenset(_AFTER_HER_WORDS.split())
 #: what shows that an apostrophe stands for "is" or "has"
 _IS = re.compile(r"(?:\w{2,}ing|an?|the|not|just|been|got|gone|done|had|already|still|now)\Z", re.IGNORECASE)
+
+
+def _said_outright(text: str) -> list[tuple[int, int]]:
+    """Where somebody's words stand behind a colon without marks: `Dad bangs the table: I knock.`"""
+    every = (found.span(1) for found in _OUTRIGHT.finditer(text) if not _OWN_WORDS.search(text, found.start(), found.start(1)))
+    return [(start - 1, end) for start, end in every]
 
 
 def read_question(text: str) -> list[Piece] | None:
@@ -194,6 +218,7 @@ def read_question(text: str) -> list[Piece] | None:
         return None
     quoted = [found.span() for found in _QUOTES.finditer(text)]
     pieces = _ranked(_composed(_without_shorthand(list(_tokens(text)))))
+    quoted += _said_outright(text)
     pieces = [evolve(piece, quoted=True) if _within(piece, quoted) else piece for piece in pieces]
     return [piece for piece in pieces if piece.kind != WORD or piece.text.casefold() not in FILLERS]
 
@@ -381,7 +406,9 @@ def _meaning(kind: str, word: str, said: str) -> Piece:
         case "HIS":
             return Piece(OWNER, word, person=_PERSON_OF[_OWNERS[said]])
         case "RELATIVE":
-            return Piece(PERSON, word, person=Person("named", name=said.split()[-1]))
+            return Piece(PERSON, word, person=Person(NAMED, name=said.split()[-1]))
+        case "OPPOSITE":
+            return Piece(PERSON, word, person=Person(NAMED, name=OPPOSITE))
         case "NEXT" | "BESIDE":
             of = Person(SPEAKER) if said.endswith((" me", " us")) else Person(HE)
             return Piece(PERSON, word, person=of.seen(-1 if " before " in said else 1))

@@ -11,8 +11,10 @@ _YOU = re.compile(r"\byou (and [A-Za-z]+ |or [A-Za-z]+ )?(?=([a-z]+s)\b)([a-z]+)
 _SIBILANT = re.compile(r"(?:ss|sh|ch|x|z)es\Z")
 
 
+#: what somebody is called who only sits opposite: a partner, or as it may be
+OPPOSITE = "opposite"
 #: what those are called in full who are seen from the speaker
-_IN_FULL = {"opponent": "your opponent", "partner": "your partner"}
+_IN_FULL = {"opponent": "your opponent", "partner": "your partner", OPPOSITE: "the player opposite"}
 _PLACES = ("", "", "second ", "third ", "fourth ", "fifth ", "sixth ", "seventh ", "eighth ", "ninth ", "tenth ", "eleventh ")
 _AT_SIDE = re.compile(r"(left|right)(?:-(\d+))?\Z")
 #: the sides at a table of four, as whoever asks sees them

@@ -35,7 +35,7 @@ from referee.ask.hearing import Come, Happened, Heard, Question
 from referee.ask.hearing import Found as Replayed
 from referee.ask.nearest import nearest
 from referee.ask.people import Names, speaks
-from referee.ask.phrases import BREAK, PERSON, WORD, Found, Piece, find, phrase, stem, stems
+from referee.ask.phrases import BREAK, OWNER, PERSON, WORD, Found, Piece, find, phrase, stem, stems
 from referee.ask.position import OF_SUIT_LED
 from referee.ask.replay import MOST_SEATINGS, Replay, replay, seat_of
 from referee.ask.retold import Retold, as_act, retold
@@ -46,7 +46,6 @@ from referee.core.asked import Asked
 from referee.core.expect import Form, Kind, NotHigher, WrongNumber
 from referee.core.game import Game
 from referee.core.law import Subject, is_spoken_of
-from referee.core.matter import Matter
 from referee.core.people import ANYBODY, DEALER, OFFENDER, SEAT, Person, Said, Seating, seatings
 from referee.core.record import Act, Seat, call_text
 from referee.core.table import DEAL, Table
@@ -60,7 +59,7 @@ _MISPLACED = 0.75
 _FEW = 4
 #: what is said of the turn after the deed
 _FOLLOWING = ("before", "instead", "ahead", "with", "while", "out", "not")
-_WITH = stem("with")
+_WITH, _NOT = stem("with"), stem("not")
 #: words with which calls are told that do not count, or the scores of past deals
 _OF_TURN = stems("turn ahead rotation cancel wipe score scratch")
 #: what is told of the table, and of no player
@@ -191,18 +190,18 @@ class Told:
         breaches = askable(self.game)
         loosely = any(deed.happened.how in (OFF_SUIT, OF_SUIT_LED) for deed in self.deeds)
         found = [each.found for each in self.replay.breaches if each.found.breach in breaches]
-        found += [Replayed(each.breach, None, each.why) for each in self._of_cards_served]
+        found += [Replayed(each.matter.breach, None, each.matter.why) for each in self._of_cards_served]
         return [each for each in found if not (loosely and isinstance(each.breach, Kind) and each.breach.form is Form.FIT)]
 
     @property
-    def _of_cards_served(self) -> list[Matter]:
+    def _of_cards_served(self) -> list[Retold]:
         """What is wrong as cards are told that were thrown out, asked for and served."""
-        return [each.matter for each in self.retold if each.deed.happened.verb == SERVED]
+        return [each for each in self.retold if each.deed.happened.verb == SERVED]
 
     @cached_property
     def refuted(self) -> frozenset[Subject]:
         """What cannot be wrong, all numbers of which it would come being told: with the cards served something else is."""
-        found = {matter.breach for matter in self._of_cards_served}
+        found = {each.matter.breach for each in self._of_cards_served}
         counts = (each for each in askable(self.game) if isinstance(each, WrongNumber) and each.of == OF_SERVED)
         return frozenset(counts) - found if found else frozenset()
 
@@ -280,7 +279,15 @@ class Told:
     def not_his_turn(self) -> Person | None:
         """Whose turn it is said not to have been."""
         told = (found for found in self.sentence.every(clauses.WHOSE_NOT) if self._is_told(found))
-        return next(map(_whose, told), None)
+        return next(map(_whose, told), None) or next(self._nor_his, None)
+
+    @property
+    def _nor_his(self) -> Iterator[Person]:
+        """Who is set against whoever's turn it was: `it was my deal, not Bill's`."""
+        for first, last in self.sentence.spans() if self.turns else ():
+            clause = self.sentence.pieces[first:last]
+            if [piece.kind for piece in clause] == [WORD, OWNER] and clause[0].stem == _NOT:
+                yield person_of(clause[1])
 
     def _turns(self) -> Iterator[Found]:
         for told in filter(is_close, self.sentence.every((*clauses.WHOSE_TURN, *clauses.WHOSE_TURN_ALONE))):
@@ -341,6 +348,11 @@ class Told:
             question = evolve(
                 question, call=call, cards=cards, last_bid=seen.bid, bidder=bidder, doubling=seen.doubling, next=after
             )
+        elif (served := next((each for each in self._of_cards_served if each.matter.breach == breach), None)) is not None:
+            found = Found(phrase(breach.name), 0.0, (served.deed.at,))
+            asked = evolve(words_of(breach)[0], of=(), verb="")
+            question = self.read(Way(breach, asked, found, 0.0, served.deed.happened.who))
+            question = evolve(question, count=served.matter.count)
         else:
             way = max(self._ways_of(breach), key=lambda way: way.score, default=None) or self._nearest_to(breach)
             question = self.read(evolve(way, asked=evolve(way.asked, verb="")))  # its words, but nobody told the very act
@@ -354,7 +366,8 @@ class Told:
         verbs = {row.verb: row for row in rows if row.verb}
         found = nearest(self, self.game, breach, verbs)
         # Where nobody told the act, nor is told what else its words would say.
-        row = evolve(rows[0], verb="", of=()) if found.deed is None else evolve(verbs[found.deed.happened.verb], of=())
+        told = None if found.deed is None else verbs.get(found.deed.happened.verb)
+        row = evolve(rows[0], verb="", of=()) if told is None else evolve(told, of=())
         return Way(breach, row, Found(phrase(breach.name), 0.0, (found.at,)), 0.0, found.who, found.unknown)
 
     def read(self, way: Way) -> Question:

@@ -13,7 +13,7 @@ from referee.ask.speaker import in_full
 from referee.core.cards import card_text
 from referee.core.law import Fact
 from referee.core.record import SEAT_LETTERS, SEAT_NAMES, Seat, call_text
-from referee.core.status import NONE_STATED
+from referee.core.status import LAWFUL, NONE_STATED
 from referee.core.sums import Reckoned
 from referee.report import cited, printable
 from referee.report.text import DOUBTFUL, EMPTY, FINE, LABEL, PLAIN, QUIET, TITLE, WRONG, Line, plain
@@ -52,6 +52,8 @@ def lines_of(answer: Answer, whole: bool = False) -> Iterator[Line]:
     leaned = [_known(answer, fact, said) for fact, said in answer.facts.items() if fact in answer.leaned]
     if leaned:
         yield (LABEL, "= taken so: "), (PLAIN, "; ".join(leaned)), (QUIET, "; if not, say so with --fact")
+    if answer.is_planned:
+        yield (LABEL, "= not done yet: "), (PLAIN, "what follows would, if it were done")
     for breach in answer.question.also if answer.question and not answer.is_of_one_kind else ():
         yield (LABEL, "= or meant: "), (DOUBTFUL, f"{breach.says}, which has other laws; say so if it was that")
     yield EMPTY
@@ -170,7 +172,8 @@ def _named(answer: Answer, fact: Fact, said: str) -> str:
 
 def _leaf(answer: Answer, leaf: Leaf, depth: int, whole: bool = False) -> Iterator[Line]:
     pad = " " * depth
-    is_rule = leaf.law is not None and answer.tree is leaf and leaf.status == NONE_STATED and answer.asks_leave
+    asks_rule = answer.is_planned or (leaf.status == NONE_STATED and answer.asks_leave)
+    is_rule = leaf.law is not None and answer.tree is leaf and leaf.status != LAWFUL and asks_rule
     if is_rule and leaf.law is not None:
         # Who asks what he may do has done nothing yet: the rule itself answers him, and what becomes of whoever breaks it.
         yield (QUIET, "= "), (PLAIN, leaf.law.says)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from referee.ask import as_text, ask
+from referee.core.law import Limit
 from referee.families import games
 
 #: a game, what is told, what it is about, and who did it
@@ -36,6 +37,14 @@ TOLD = [
     ("euchre", "Five cards have gone round, and hold on, says Sheila, it was never Dan's deal.", "deal-out-of-turn", "Dan"),
     ("gin-rummy", "She knocks with four points, except I count only nine cards there.", "too-few-cards", "opponent"),
     ("gin-rummy", "Mort lifted the pile to check what I'd thrown two turns back. I say he pays.", "discards-looked-at", "Mort"),
+    ("poker", "Ray notices it was his deal, not Bill's. I've put out a blind bet of two.", "deal-out-of-turn", "Bill"),
+    ("domino-hearts", "Fay took a trick with her last card, so Al beyond her led.", "lead-out-of-turn", "Al"),
+    ("contract-bridge", "Every time I bid something good my partner smiles.", "approval-or-hint", "partner"),
+    ("knock-rummy", "Dad threw his card away, then banged the table: I knock.", "knock-at-wrong-moment", "Dad"),
+    ("fan-tan", "My little nephew cut by lifting three cards off the top.", "cut-too-small", "Nephew"),
+    ("three-hand-pinochle", "Gramps dropped a card. We play three handed with two decks.", "card-exposed", "Gramps"),
+    ("euchre", "The man opposite me shoves all his tricks into one heap.", "tricks-not-in-order", "opposite"),
+    ("draw-poker", "I asked for two and got three, and the next player was served.", "wrong-number-served", "you"),
     ("go-fish", "Rosie (6) asked me for jacks when it was her cousin's go.", "plays-out-of-turn", "Rosie"),
 ]
 #: somebody of whom nobody knows where he sits
@@ -56,6 +65,31 @@ def test_who_did_it_is_whoever_the_clause_tells_of(slug: str, told: str, breach:
 def test_of_whom_nothing_is_known_nobody_is_named(slug: str, told: str, breach: str) -> None:
     answer = ask(games()[slug], told, about=breach)
     assert answer.question is not None and (answer.seat, answer.question.who) == (None, "")
+
+
+#: a game, what is told, what it is about, and whether it is only planned
+PLANNED = [
+    ("russian-bank", "Can I take the five of spades back off the foundation?", "card-from-elsewhere", True),
+    ("russian-bank", "I took the five of spades back off the foundation. Can I?", "card-from-elsewhere", False),
+    ("uruguay-canasta", "My partner is about to lay an eighth deuce on our wild canasta.", "barred-meld", True),
+    ("uruguay-canasta", "My partner laid an eighth deuce on our wild canasta. Is she allowed to?", "barred-meld", False),
+    ("contract-bridge", "May I turn the last trick back up?", "late-look-at-trick", True),
+    ("contract-bridge", "She turned the last trick back up. May she?", "late-look-at-trick", False),
+]
+
+
+@pytest.mark.parametrize(("slug", "told", "breach", "planned"), PLANNED)
+def test_what_is_only_planned_is_not_judged_as_done(slug: str, told: str, breach: str, planned: bool) -> None:
+    answer = ask(games()[slug], told, about=breach)
+    assert answer.is_planned == planned
+    assert ("= not done yet" in as_text(answer)) == planned
+    if planned:
+        assert not any(need.fact.later for need in answer.needs)
+
+
+def test_no_time_is_over_for_what_is_still_to_come() -> None:
+    limits = ask(games()["contract-bridge"], "May I turn the last trick back up?", about="late-look-at-trick").facts
+    assert not any(isinstance(fact, Limit) for fact in limits)  # they are supposed, and nobody is told that he kept them
 
 
 def test_as_many_play_as_are_told_to() -> None:
