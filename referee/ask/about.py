@@ -14,7 +14,8 @@ from referee.ask.hearing import Happened, Question
 from referee.ask.people import called
 from referee.ask.phrases import LAST_TRICK, OWNER, PERSON, TRICK, Found, Piece, find, phrase, stem, ways_of
 from referee.ask.planned import is_planned
-from referee.ask.sentence import person_of
+from referee.ask.receiving import receiver
+from referee.ask.sentence import is_close, person_of
 from referee.ask.words import askable
 from referee.core.asked import Asked
 from referee.core.cards import Card, suit_of
@@ -64,13 +65,16 @@ class Reading:
         found, breach, asked = way.found, way.breach, way.asked
         said = list(self.sentence.said)
         for deal in self.sentence.every(clauses.DEALS):
-            if not set(deal.places) & set(found.places):
+            of_somebody = "person" in deal.slots or is_close(deal)  # his deal, and not his cards of which it is told in one
+            if of_somebody and self.told.is_told(deal) and not set(deal.places) & set(found.places):
                 said.append(same(person_of(deal.slots.get("person") or deal.slots["owner"]), Person(DEALER)))
         subject = self._subject
         if subject is not None and subject.base != OFFENDER:
             said.append(is_(OFFENDER, subject))
         if asked.by:
             said.append(is_(OFFENDER, Person(asked.by)))
+        if asked.gets and subject is not None and any(piece.person == Person(DEALER) for piece in self.sentence.pieces):
+            said += [] if subject == Person(DEALER) else [differ(OFFENDER, DEALER)]  # the dealer gives it to another
         last_bid, bidder = self._last_bid(found)
         told = self._facts(way)
         facts = {name: answer for name, (answer, _) in told.items()} | dict(asked.of)
@@ -112,7 +116,9 @@ class Reading:
 
     @cached_property
     def _subject(self) -> Person | None:
-        """Who is told to have done it."""
+        """Who is told to have done it, or to have got what another gave him."""
+        if self.way.asked.gets:
+            return receiver(self.sentence.pieces, *self.sentence.span(self.way.found.places[0]))
         return None if self.way.unknown else self.way.who or self.sentence.subject(self.way.found)
 
     def _fits(self, slot: str, piece: Piece) -> bool:

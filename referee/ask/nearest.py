@@ -211,9 +211,9 @@ def _sees_only(clause: Sequence[Piece], who: Person | None) -> bool:
 def subject_of(clause: Sequence[Piece], last: Person | None) -> tuple[Person | None, bool]:
     """Of whom a clause tells, where it begins with what he did of the last; and whether it is somebody who is not known."""
     named = [place for place, piece in enumerate(clause) if _may_be_subject(clause, place, piece)]
-    named = named[1:] if named[1:] and _is_whenever(clause) else named
+    named = named[1:] if (after := bool(named[1:]) and _is_whenever(clause)) else named
     verbs = (place for place, piece in enumerate(clause) if piece.kind == WORD and _is_done(piece))
-    verb = next((place for place in verbs if not _is_whenever(clause) or place > named[0]), len(clause))
+    verb = next((place for place in verbs if not after or place > named[0]), len(clause))
     begins = clause[1:] if clause[0].text.casefold() in _LINKS else clause
     goes_on = bool(begins) and begins[0].kind == WORD and not _asks(begins[0]) and _is_done(begins[0])
     if named and (named[0] <= verb or (named[0] < EARLY and not (goes_on and last is not None))):

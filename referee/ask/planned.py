@@ -18,6 +18,8 @@ from referee.core.law import Subject
 if TYPE_CHECKING:
     from referee.ask.telling import Told
 
+#: what is done by asking for it
+_ASKING = frozenset(("demands", "requires"))
 #: how what was done is told
 _DONE = (DONE, EARLIER, STOOD)
 #: what somebody is only minded to do
@@ -40,7 +42,11 @@ _ALLOWED = re.compile(
 def is_planned(told: Told, breach: Subject, place: int) -> bool:
     """Whether the clause at this place, in which most is said of a breach, tells only that somebody may come to do it."""
     verbs = {row.verb for row in words_of(breach) if row.verb}
-    if breach in told.wrong or any(deed.happened.verb in verbs and deed.state in _DONE for deed in told.deeds):
+    if (
+        breach in told.wrong
+        or not verbs.isdisjoint(_ASKING)
+        or any(deed.happened.verb in verbs and deed.state in _DONE for deed in told.deeds)
+    ):
         return False
     pieces = told.sentence.pieces
     first, last = next((span for span in clauses(pieces) if span[0] <= place < span[1]), (place, place + 1))

@@ -154,14 +154,16 @@ class Told:
     @cached_property
     def another_turn(self) -> bool:
         """Whether it says of something that it was another's turn."""
-        if any(self._is_told(found) for found in self.sentence.every((*clauses.WHOSE_NOT, *clauses.OUT_OF_TURN))):
+        if any(self.is_told(found) for found in self.sentence.every((*clauses.WHOSE_NOT, *clauses.OUT_OF_TURN))):
             return True
         return any(self._turn_at(deed, seating) is not None for seating in self.seatings[:1] for deed in self.deeds)
 
-    def _is_told(self, found: Found) -> bool:
+    def is_told(self, found: Found) -> bool:
         """Whether this is told, and not asked."""
-        _, last = self.sentence.span(found.places[0])
-        return last >= len(self.sentence.pieces) or "?" not in self.sentence.pieces[last].text
+        pieces, (first, last) = self.sentence.pieces, self.sentence.span(found.places[0])
+        ends = next((end for start, end in sentences(pieces) if start <= first < end), last)
+        asks = pieces[first].text.casefold() in ASKING and ends < len(pieces) and "?" in pieces[ends].text
+        return not asks and (last >= len(pieces) or "?" not in pieces[last].text)
 
     def _retold_in(self, seating: Seating) -> list[Retold]:
         told: list[tuple[Deed, Act, Seat | None]] = []
@@ -278,7 +280,7 @@ class Told:
     @property
     def not_his_turn(self) -> Person | None:
         """Whose turn it is said not to have been."""
-        told = (found for found in self.sentence.every(clauses.WHOSE_NOT) if self._is_told(found))
+        told = (found for found in self.sentence.every(clauses.WHOSE_NOT) if self.is_told(found))
         return next(map(_whose, told), None) or next(self._nor_his, None)
 
     @property
@@ -293,7 +295,7 @@ class Told:
         for told in filter(is_close, self.sentence.every((*clauses.WHOSE_TURN, *clauses.WHOSE_TURN_ALONE))):
             after = self.sentence.pieces[told.places[-1] + 1 : told.places[-1] + 2]
             last_named = told.phrase.text.endswith(("{owner}", "{person}"))
-            if self._is_told(told) and not (last_named and after and after[0].kind == WORD):
+            if self.is_told(told) and not (last_named and after and after[0].kind == WORD):
                 yield told
 
     def _next_to(self, turn: Found) -> Deed | None:

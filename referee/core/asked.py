@@ -16,12 +16,19 @@ class Asked:
     phase: str = ""
     #: who does it, where only one part at the table can
     by: str = ""
+    #: whether it is told of him who gets a card, whoever it is that gives it
+    gets: bool = False
     #: what so asking answers: further parameters of the breach, by the names of their facts
     of: tuple[tuple[str, str], ...] = ()
 
 
 def asked(
-    *phrases: str, verb: str = "", phase: str = "", by: str = "", of: Mapping[str, str] | Iterable[tuple[str, str]] = ()
+    *phrases: str,
+    verb: str = "",
+    phase: str = "",
+    by: str = "",
+    gets: bool = False,
+    of: Mapping[str, str] | Iterable[tuple[str, str]] = (),
 ) -> Asked:
     """A row of the table."""
-    return Asked(phrases, verb, phase, by, tuple(dict(of).items()))
+    return Asked(phrases, verb, phase, by, gets, tuple(dict(of).items()))

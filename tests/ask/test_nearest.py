@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from referee.ask import as_text, ask
-from referee.core.law import Limit
+from referee.core.law import NO, Limit
 from referee.families import games
 
 #: a game, what is told, what it is about, and who did it
@@ -47,6 +47,35 @@ TOLD = [
     ("draw-poker", "I asked for two and got three, and the next player was served.", "wrong-number-served", "you"),
     ("go-fish", "Rosie (6) asked me for jacks when it was her cousin's go.", "plays-out-of-turn", "Rosie"),
 ]
+#: a game, what is told of a card that one player gives another, what it is about, and who gets it
+GETS = [
+    ("blackjack-permanent-bank", "My second card should be down and he flipped it up.", "faced-in-dealing", "you"),
+    ("california-lowball", "Dealer flashed a five coming to me before the draw.", "faced-in-dealing", "you"),
+    (
+        "sixty-six",
+        "She turned over one of my six as she dealt. Do I win, and would I be dealing?",
+        "faced-in-dealing",
+        "you",
+    ),
+    ("draw-poker", "The dealer flipped Bill's third draw card face up.", "exposed-draw-card", "Bill"),
+    ("five-card-stud", "The third round went by and Ann never got a card.", "player-left-out", "Ann"),
+    ("five-card-stud", "I was chatting, and the dealer gave Joe nothing at all.", "player-left-out", "Joe"),
+]
+
+
+@pytest.mark.parametrize(("slug", "told", "breach", "who"), GETS)
+def test_what_somebody_gets_is_told_of_him_and_not_of_the_dealer(slug: str, told: str, breach: str, who: str) -> None:
+    answer = ask(games()[slug], told, about=breach)
+    assert answer.question is not None
+    assert (answer.question.who if answer.seat is None else answer.names[answer.seat]) == who
+    assert ", to " in as_text(answer)
+
+
+def test_what_the_dealer_gives_another_is_no_card_of_his_own() -> None:
+    facts = ask(games()["california-lowball"], "Dealer flashed a five coming to me.", about="faced-in-dealing").facts
+    assert {fact.name: said for fact, said in facts.items()}["dealers-own"] == NO
+
+
 #: somebody of whom nobody knows where he sits
 UNKNOWN = [
     ("auction-pinochle", "I'm the bidder. One of the two against me dropped the ace of clubs face up.", "card-exposed"),

@@ -80,6 +80,7 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         "gives a card that was not asked for",
         "dealt|given|gives card not ask|request",
         verb="serves",
+        gets=True,
     ),
     "two-cards-dealt": asked(
         "gives two cards in one round",
@@ -111,6 +112,7 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         "gives the second card face up too",
         "second|next card not face down|given up",
         verb="up",
+        gets=True,
     ),
     "bet-changed": asked(
         "changes his bet",

@@ -126,6 +126,7 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         "card|{card} faced|exposed|turned in|during|while deal",
         "faced card in deal",
         "deals card|{card} faced|exposed",
+        gets=True,
         verb="faces",
         phase=DEAL,
     ),

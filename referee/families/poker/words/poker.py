@@ -135,7 +135,7 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         "is served|dealt|given too many|few cards in draw",
         "is served the wrong number of cards in draw",
     ),
-    "exposed-draw-card": asked("gets a card face up in draw", "card exposed in draw", "is served an exposed card"),
+    "exposed-draw-card": asked("gets a card face up in draw", "card exposed in draw", "is served an exposed card", gets=True),
     "bottom-card-served": asked("serves the bottom card", "deals bottom card in draw"),
     "lets-another-draw": asked("lets {person} draw out of turn", "lets|allows {person} draw before|ahead", "draws out of turn"),
     "draws-when-passed-over": asked("draws though he has let {person} draw before him", "draws after being passed over"),
@@ -178,9 +178,11 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
     "wild-designation-demanded": asked("demands to know what wild card is", "asks what wild card stands for"),
     "hand-not-shown": asked("does not show his whole|full hand", "shows only some|part of hand|cards at showdown"),
     # --- stud
-    "too-many-down": asked("gets 2|3 cards face down in first round", "dealt too many cards face down"),
-    "no-hole-card": asked("gets no hole card", "has no hole card"),
-    "player-left-out": asked("is left out in a round of cards", "not get an upcard", "is skipped in a round of cards"),
+    "too-many-down": asked("gets 2|3 cards face down in first round", "dealt too many cards face down", gets=True),
+    "no-hole-card": asked("gets no hole card", "has no hole card", gets=True),
+    "player-left-out": asked(
+        "is left out in a round of cards", "not get an upcard", "is skipped in a round of cards", gets=True
+    ),
     "impossible-call": asked(
         "calls when he cannot win|beat", "calls with a hand that cannot beat cards showing", "impossible call"
     ),
@@ -280,7 +282,7 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         ),
     ),
     "hole-card-dealt-up": (
-        asked("gets his hole card face up", "hole card dealt|exposed face up", of=((ON_PURPOSE.name, NO),)),
-        asked("deals first card up intentionally|purpose", of=((ON_PURPOSE.name, YES),)),
+        asked("gets his hole card face up", "hole card dealt|exposed face up", gets=True, of=((ON_PURPOSE.name, NO),)),
+        asked("deals first card up intentionally|purpose", gets=True, of=((ON_PURPOSE.name, YES),)),
     ),
 }
