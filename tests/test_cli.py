@@ -15,6 +15,7 @@ from typer.testing import CliRunner, Result
 from referee import __version__, api, cli
 from referee.__main__ import main as started
 from referee.cli import app
+from referee.reading.shown import Remembered
 
 TOP = Path(__file__).parent.parent
 
@@ -177,7 +178,7 @@ def test_each_record_of_a_long_file_shows_its_own_lines() -> None:
 
 
 def test_lines_are_forgotten_with_their_record() -> None:
-    lines = api._Remembered(f"line {number}" for number in range(1, 10_001))
+    lines = Remembered(f"line {number}" for number in range(1, 10_001))
     for number, _ in enumerate(lines, 1):
         if number % 2500 == 0:
             assert lines.these({number}) == {number: f"line {number}"}
