@@ -26,6 +26,8 @@ _JUDGED_WORDS = (
     "right wrong ok okay allowed legal illegal fine enough permitted valid proper correct incorrect good bad fair happens "
     "ruling penalty rule matter sufficient insufficient regular irregular"
 )
+#: that it is asked whether somebody did something; what I did, or may have done, is told by asking
+_DID = re.compile(r"\W*(?:did|has|have)\s+(?!(?:i|we|you)\b)[^.!?]*\?\s*\Z", re.IGNORECASE)
 _WHETHER, _JUDGED = frozenset(_WHETHER_WORDS.split()), frozenset(_JUDGED_WORDS.split())
 
 
@@ -73,7 +75,11 @@ def continued(table: Table, words: str, understood: Question | NotUnderstood) ->
     if any(scene.seen for scene in scenes(understood, table.game, table)):
         return table, understood
     now, seen = _seen_at(table, words, NotUnderstood(words, ""))
-    return (now, seen) if isinstance(seen, Question) else (table, understood)
+    if isinstance(seen, Question):
+        return now, seen
+    if _DID.match(words):
+        return table, NotUnderstood(words, f"the log shows none: {understood.breach.says}", harmless=True)
+    return table, understood
 
 
 def _seen_at(table: Table, words: str, problem: NotUnderstood) -> tuple[Table, Question | NotUnderstood]:

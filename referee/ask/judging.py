@@ -71,6 +71,7 @@ def ask(
     if record is not None and record.acts:
         table, done = deeds_of(game, record)
         meant = referred(words, table, done)
+        table = meant.table or table
     answer = evolve(_answered(game, meant, table, given, about, prompt), text=words)
     told = hear(meant.text, game, table.names if table is not None else ())
     if isinstance(told, NotUnderstood):

@@ -25,12 +25,12 @@ SCORING = "in showing, claiming and scoring"
 _ROOMS = {
     BEFORE: ("seating", "setting"),
     DEALING: ("deal",),
-    MAKING: ("auction", "trump", "bidding", "making"),
+    MAKING: ("auction", "trump", "bidding", "making", "beg", "sell", "league"),
     "in the betting": ("stakes", "amounts", "blinds", "chips", "checks", "openers", "pot", "matching"),
-    DRAWING: ("stock", "talon", "pile", "draw", "drawing", "passing"),
+    DRAWING: ("stock", "talon", "pile", "draw", "drawing", "passing", "exchange", "laying", "burying"),
     MELDING: ("melds", "combinations", "joker", "wild", "spreads", "contracts", "continental", "canasta_melds", "asking_out"),
     PLAY: (),
-    SCORING: ("claims", "score", "showdown", "pegs"),
+    SCORING: ("claims", "score", "showdown", "pegs", "declarations"),
     "manners, questions and penalties": ("conduct", "rulings", "improprieties", "director"),
     AS_IT_GOES: (),
 }
@@ -49,8 +49,9 @@ def phase_of(topic: Topic) -> str:
         return AS_IT_GOES
     if subject.of_score:
         return SCORING
-    watched = _phases().get(subject, PLAY)
-    return _TOLD.get(words_of(subject)[0].phase, watched) if watched in (PLAY, *_TOLD.values()) else watched
+    watched, told = _phases().get(subject, PLAY), words_of(subject)[0].phase
+    may_be_told = watched in (PLAY, *_TOLD.values()) or told == OVER  # when all is over nothing else is left to be done
+    return _TOLD.get(told, watched) if may_be_told else watched
 
 
 def by_phase(topics: Iterable[Topic]) -> dict[str, list[Topic]]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from itertools import pairwise
 
 from attrs import frozen
 
@@ -20,18 +21,23 @@ from referee.core.cards import cards_text
 from referee.core.fold import one_by_one
 from referee.core.game import Game
 from referee.core.people import DEALER, DECLARER, DEFENDER, DUMMY, PLAYERS, SEAT, Person, Seating
-from referee.core.record import DOUBLE, PASS, REDOUBLE, SEAT_LETTERS, SEAT_NAMES, Act, Record, Seat, call_text
+from referee.core.record import DOUBLE, PASS, REDOUBLE, SEAT_LETTERS, SEAT_NAMES, Act, Record, Run, Seat, call_text
 from referee.core.table import Table
 from referee.core.verbs import sayings, verbs
 from referee.mechanics.declarer.contract import declarer_of
 from referee.mechanics.tricks.state import Tricks
 
-_LAST = frozenset(("last", "latest", "final", "recent"))
+_FIRST, _LAST = frozenset(("opening",)), frozenset(("last", "latest", "final", "recent"))
 _PREVIOUS = frozenset(("previous", "penultimate"))
 #: what a relative clause is about: "the card she led"
 _OBJECTS = stems("card bid call suit chips meld one what thing")
 _LED, _CALLED = stem("lead"), stem("call")
 _BID = stems("bid open overcall response raise jump")
+#: how it is asked whether something was right of which there is but one
+_WAS = frozenset(("was", "were", "is"))
+_WITHIN = frozenset(("in", "of", "on", "from", "during"))
+#: what a deal is called, and by which acts one begins
+_DEALS, _BEGINNING = stems("deal hand board"), frozenset(("deal", "board"))
 _CALLS = {PASS: "pass", DOUBLE: "double", REDOUBLE: "redouble"}
 #: descriptions of which the log knows whom they mean
 _KNOWN = frozenset((SEAT, DEALER, DECLARER, DUMMY, DEFENDER))
@@ -39,11 +45,13 @@ _KNOWN = frozenset((SEAT, DEALER, DECLARER, DUMMY, DEFENDER))
 
 @frozen
 class Deed:
-    """An act of the log, in which trick it was done, and whether it led to it."""
+    """An act of the log, in which trick it was done, and whether it led to it; in which deal, and the table at its end."""
 
     act: Act
+    table: Table
     trick: int = 0
     led: bool = False
+    deal: int = 1
 
 
 @frozen
@@ -63,18 +71,39 @@ class Referred:
     text: str
     heard: tuple[Heard, ...] = ()
     acts: tuple[Act, ...] = ()
+    #: the table at the end of the deal of which it speaks
+    table: Table | None = None
 
 
 def deeds_of(game: Game, record: Record) -> tuple[Table, list[Deed]]:
     """Everything done in a log, in order, and the table as it leaves it."""
     table = Table(game, names=record.seated) if record.seated else Table(game)
     found: list[Deed] = []
-    for entry in record.acts:
-        for act, before, after in one_by_one(table, entry):
-            tricks = before.part(Tricks) if act.verb == "play" else None
-            found.append(Deed(act, tricks.number if tricks else 0, tricks is not None and not tricks.cards))
-            table = after
+    for number, (begun, acts) in enumerate(_deals(game, record, table), start=1):
+        done: list[tuple[Act, int, bool]] = []
+        table = begun
+        for entry in acts:
+            for act, before, after in one_by_one(table, entry):
+                tricks = before.part(Tricks) if act.verb == "play" else None
+                done.append((act, tricks.number if tricks else 0, tricks is not None and not tricks.cards))
+                table = after
+        found += [Deed(act, table, trick, led, number) for act, trick, led in done]
     return table, found
+
+
+def _deals(game: Game, record: Record, table: Table) -> Iterator[tuple[Table, Sequence[Act | Run]]]:
+    """The acts of each deal with the table on which it begins: this one, or that which the deals before it left."""
+    from referee.judge import deals_of, opened  # which a question without a log does not need
+    from referee.judge.hearing import HEEDED, judge_deal
+    from referee.judge.opening import laid
+
+    first, *others = deals_of(record.acts)
+    yield table, first
+    session = opened(game.slug, record)[1] if others else None
+    for before, acts in pairwise((first, *others)):
+        if session is not None:
+            judge_deal(session, before)
+            yield laid(session, [act for act in acts if act.verb in HEEDED]), acts
 
 
 def referred(text: str, table: Table, deeds: Sequence[Deed]) -> Referred:
@@ -85,7 +114,9 @@ def referred(text: str, table: Table, deeds: Sequence[Deed]) -> Referred:
     for each in reversed(found):
         told = told[: each.first] + each.meant + told[each.end :]
     heard = tuple(Heard(text[each.first : each.end], _shown(each, table)) for each in found)
-    return Referred(told, heard, tuple(act for each in found for act in each.acts))
+    acts = tuple(act for each in found for act in each.acts)
+    there = next((deed.table for deed in deeds if acts and deed.act is acts[-1]), None)
+    return Referred(told, heard, acts, there)
 
 
 def _shown(reference: Reference, table: Table) -> str:
@@ -112,11 +143,12 @@ class _Meant:
 def _references(pieces: Sequence[Piece], table: Table, deeds: Sequence[Deed]) -> Iterator[Reference]:
     seats: dict[Person, Seat] = {}
     done_with = 0
+    deeds = _of_the_deal(pieces, deeds)
     for place, piece in enumerate(pieces):
         if piece.quoted or place < done_with:
             continue
-        if piece.kind == TRICK and piece.number == LAST_TRICK:
-            yield from _last_trick(piece, deeds)
+        if piece.kind == TRICK:
+            yield from _trick(piece, deeds)
         elif piece.kind == WORD and (meant := _done(pieces, place) or _owned(pieces, place)):
             of_it = [deed for deed in deeds if _is_such(deed, meant.stem) and _is_by(deed, meant.owner, table, seats)]
             if len(of_it) >= abs(meant.which):
@@ -127,13 +159,27 @@ def _references(pieces: Sequence[Piece], table: Table, deeds: Sequence[Deed]) ->
                 yield Reference(pieces[meant.first].start, pieces[meant.last].end, _as_told(table, act, meant), (act,))
 
 
-def _last_trick(piece: Piece, deeds: Sequence[Deed]) -> Iterator[Reference]:
-    """The last trick to which more than one card was played, or else the only one."""
-    played = [deed for deed in deeds if deed.trick]
-    numbers = [deed.trick for deed in played if not deed.led] or [deed.trick for deed in played]
-    if numbers:
-        acts = tuple(deed.act for deed in played if deed.trick == numbers[-1])
-        yield Reference(piece.start, piece.end, f"trick {numbers[-1]}", acts)
+def _of_the_deal(pieces: Sequence[Piece], deeds: Sequence[Deed]) -> Sequence[Deed]:
+    """What was done in the deal of which it speaks, where there are several: `in the second deal`; else all of it."""
+    dealt = deeds[-1].deal if deeds else 0
+    for within, which, piece in zip(pieces, pieces[1:], pieces[2:], strict=False):
+        is_told = within.text.casefold() in _WITHIN and piece.stem in _DEALS and dealt > 1
+        number = _which(which) if is_told else 0
+        if number:
+            there = [deed for deed in deeds if deed.deal == (number if number > 0 else dealt + 1 + number)]
+            return [deed for deed in there if deed.act.verb not in _BEGINNING] or deeds
+    return deeds
+
+
+def _trick(piece: Piece, deeds: Sequence[Deed]) -> Iterator[Reference]:
+    """A trick by its number; the last is that to which more than one card was played, or else the only one."""
+    played = [deed for deed in deeds if deed.trick and deed.deal == deeds[-1].deal]
+    number = piece.number
+    if number == LAST_TRICK:
+        number = next(iter([deed.trick for deed in played if not deed.led][-1:] or [deed.trick for deed in played][-1:]), 0)
+    acts = tuple(deed.act for deed in played if deed.trick == number)
+    if acts:
+        yield Reference(piece.start, piece.end, f"trick {number}", acts)
 
 
 def _owned(pieces: Sequence[Piece], place: int) -> _Meant | None:
@@ -142,7 +188,8 @@ def _owned(pieces: Sequence[Piece], place: int) -> _Meant | None:
     first = place - 1 if which else place
     owner = pieces[first - 1] if first and pieces[first - 1].kind == OWNER else None
     piece = pieces[place]
-    if (not which and owner is None) or _which(piece):
+    alone = place == 1 and pieces[0].text.casefold() in _WAS  # was the knock right?
+    if (not which and owner is None and not alone) or _which(piece):
         return None
     return _Meant(first - (owner is not None), place, owner.person if owner else None, which or -1, piece.stem, piece.text)
 
@@ -162,8 +209,8 @@ def _done(pieces: Sequence[Piece], place: int) -> _Meant | None:
 def _which(piece: Piece) -> int:
     """Which of several a word says: 1 the first, -1 the last, -2 the one before; 0 where it says nothing of that."""
     word = piece.text.casefold()
-    if word in _LAST:
-        return -1
+    if word in _LAST or word in _FIRST:
+        return -1 if word in _LAST else 1
     return -2 if word in _PREVIOUS else ORDINALS.index(word) if word in ORDINALS else 0
 
 

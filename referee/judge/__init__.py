@@ -56,7 +56,7 @@ def judge_parts(parts: Iterable[DealRead], game: str | None = None, code: str | 
 
 def judge(record: Record, game: str | None = None, code: str | None = None) -> Verdict:
     """The verdict on one record."""
-    first, *others = _deals(record.acts)
+    first, *others = deals_of(record.acts)
     parts = [DealRead(evolve(record, acts=first), begins=True)]
     parts += [DealRead(evolve(record, acts=deal, marks=(), faults=()), begins=False) for deal in others]
     return next(judge_parts(parts, game, code))
@@ -186,7 +186,7 @@ def _no_such_seat(act: Act | Run, table: Table) -> Fault:
     return Fault(place.line, place.column, found, f"the players are {', '.join(table.names)}")
 
 
-def _deals(acts: tuple[Act | Run, ...]) -> list[tuple[Act | Run, ...]]:
+def deals_of(acts: tuple[Act | Run, ...]) -> list[tuple[Act | Run, ...]]:
     """The acts of a record, deal by deal."""
     starts = [place for place, act in enumerate(acts) if act.verb in ("deal", "board")]
     if starts and all(act.verb in BEFORE_THE_DEALS for act in acts[: starts[0]]):

@@ -25,7 +25,7 @@ from referee.score.entries import (
 VERBS = ("amends", "written")
 
 WRONG_SCORE = WrongSum("score", says="a score written that the deal does not bear out, or not written", of_score=True)
-WRONG_COUNT = WrongSum("hand", name="wrong-count", says="a hand or the crib counted wrong")
+WRONG_COUNT = WrongSum("hand", name="wrong-count", says="a hand counted wrong")
 SCORE_ERROR = WrongSum("score", "standing", name="score-error", says="an error that stands on the score sheet", of_score=True)
 
 

@@ -41,6 +41,27 @@ discards Ann C9
 """
 
 
+PINOCHLE = """game auction-pinochle
+players Ann Bob Cid
+dealer Cid
+bids Ann 450
+passes Bob
+passes Cid
+makes Ann diamonds
+melds Ann 200
+play Ann DA
+took Ann 250
+deal 2
+dealer Ann
+bids Bob 400
+passes Cid
+passes Ann
+makes Bob hearts
+play Bob HA
+melds Bob 100
+"""
+
+
 def record_of(text: str) -> Record:
     return read(text)[0]
 
@@ -60,6 +81,11 @@ def meant(text: str, log: str) -> Referred:
         (BRIDGE, "the card Dora led", "the D7 that Dora led", 7),
         (BRIDGE, "declarer's last lead", "Cid's lead of HK", 8),
         (BRIDGE, "Bob revoked in the last trick", "Bob revoked in the trick 2", 8),
+        (BRIDGE, "Bob revoked in the first trick", "Bob revoked in the trick 1", 7),
+        (BRIDGE, "Dora's opening lead", "Dora's lead of D7", 7),
+        (GIN, "Was the discard right?", "Was the Ann's discard of C9 right?", 11),
+        (PINOCHLE, "Ann's meld in the first deal", "Ann's meld in the first deal", 8),
+        (PINOCHLE, "Bob's last meld", "Bob's meld", 18),
         (GIN, "Ann's first discard", "Ann's discard of H7", 7),
         (GIN, "Bob drew, was his last discard right", "Bob drew, was Bob's discard of S4 right", 9),
         (GIN, "the previous discard", "the Bob's discard of S4", 9),
@@ -111,6 +137,25 @@ def test_a_question_about_it_is_answered_from_the_log() -> None:
     assert ask(game, "was the card Dora led out of turn?", record=record_of(BRIDGE)).status == "nothing wrong"
     trick = ask(game, "is something wrong with the last trick?", record=record_of(BRIDGE))
     assert trick.question is not None and (trick.question.breach.name, trick.seat) == ("revoke", 1)
+
+
+def test_each_deal_of_a_log_is_judged_from_its_own_beginning() -> None:
+    game, record = games()["auction-pinochle"], record_of(PINOCHLE)
+    first = ask(game, "Was Ann's meld in the first deal right?", record=record)
+    assert first.status == "nothing wrong" and first.problem is not None and "line 8" in first.problem.why
+    second = ask(game, "Was Bob's meld right?", record=record)
+    assert second.question is not None and second.question.breach.name == "changed-after-lead"
+    right = ask(game, "Was Bob's meld right?", record=record_of(PINOCHLE.replace("play Bob HA\n", "")))
+    assert right.status == "nothing wrong"  # though Ann had led in the deal before
+
+
+def test_whether_somebody_did_it_is_told_by_the_log() -> None:
+    bridge = games()["contract-bridge"]
+    assert ask(bridge, "Did Bob revoke?", record=record_of(BRIDGE)).status != "nothing wrong"
+    clean = record_of(BRIDGE.replace("hand Bob H6 HT S9 ...\n", ""))
+    none = ask(bridge, "Did Bob revoke?", record=clean)
+    assert none.status == "nothing wrong" and none.problem is not None and "none" in none.problem.why
+    assert ask(bridge, "Did Dora revoke in the first trick?", record=clean).status == "nothing wrong"
 
 
 def test_of_several_matters_of_one_kind_that_is_meant_of_which_the_question_speaks() -> None:

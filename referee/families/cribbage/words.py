@@ -85,6 +85,7 @@ WORDS: dict[str, Asked] = {
         "miscounts|overcounts|undercounts hand|crib",
         "wrong|incorrect count hand|crib",
         verb="counts",
+        phase=OVER,
     ),
     "counted-out-of-order": asked(
         "counts before another whose hand comes first",
