@@ -103,7 +103,7 @@ class Reading:
             1 if opening else next(iter([*numbers, *tricks]), None),
             asked.phase or self.sentence.phase,
             tuple(self._next(found)),
-            self.told.come(max(found.places), breach),
+            self.told.timing.come(max(found.places), breach),
             facts,
             {name: words for name, (_, words) in told.items()},
             players=self.sentence.players,

@@ -9,37 +9,22 @@ from itertools import islice, pairwise
 
 from attrs import evolve
 
-from referee.ask import clauses, course
+from referee.ask import clauses
 from referee.ask.about import Reading, Way
-from referee.ask.acts import (
-    ASKING,
-    BEFORE,
-    CHANGED,
-    DONE,
-    EARLIER,
-    EARLIER_THAN,
-    OBJECTS,
-    OFF_SUIT,
-    STOOD,
-    UNREAL,
-    UNTIL,
-    Deed,
-    clause_is_before,
-    deeds,
-    is_asked,
-)
+from referee.ask.acts import ASKING, CHANGED, DONE, EARLIER, OFF_SUIT, STOOD, Deed, deeds
 from referee.ask.acts import clauses as clauses_of
 from referee.ask.counting import sentences
 from referee.ask.drawing import OF_SERVED, SERVED
-from referee.ask.hearing import Come, Happened, Heard, Question
 from referee.ask.hearing import Found as Replayed
+from referee.ask.hearing import Happened, Heard, Question
 from referee.ask.nearest import nearest
 from referee.ask.people import Names, speaks
-from referee.ask.phrases import BREAK, OWNER, PERSON, WORD, Found, Piece, find, phrase, stem, stems
+from referee.ask.phrases import OWNER, WORD, Found, find, phrase, stem, stems
 from referee.ask.position import OF_SUIT_LED
 from referee.ask.replay import MOST_SEATINGS, Replay, replay, seat_of
 from referee.ask.retold import Retold, as_act, retold
 from referee.ask.sentence import Sentence, is_close, person_of
+from referee.ask.timing import Timing
 from referee.ask.void import plays_rightly
 from referee.ask.words import askable, words_of
 from referee.core.asked import Asked
@@ -52,7 +37,6 @@ from referee.core.table import DEAL, Table
 from referee.core.verbs import heard_anywhere
 from referee.mechanics.auction.expects import bid_text
 from referee.mechanics.trump.moves.bidding import BIDDING, BidForm
-from referee.mechanics.windows import SPEAKING
 
 _MISPLACED = 0.75
 #: so many words of which nothing was heard may be left, and it is still plain that nothing is wrong
@@ -70,16 +54,6 @@ TOO_MANY, TOO_FEW = "too many", "too few"
 _OPENS = {"'": "'", '"': '"', "’": "‘", "”": "“"}
 #: fewer bids than these do not top each other
 _LEAST_BIDS = 2
-#: so much may stand between the words that tell how far a deal has come
-_APART = 0.8
-#: that something had happened by then
-_HAD_WORDS = "had already we'd they'd he'd she'd i'd you'd were was"
-#: how it stands when it is told, or stood when it was noticed
-_STANDS_SO_WORDS = "has have had is are hasn't haven't hadn't isn't aren't"
-_STANDS_SO, _IT_IS, _NOBODY = frozenset(_STANDS_SO_WORDS.split()), stems("it is still all well happens"), stems("nobody none")
-#: with these a clause opens that tells of what is not so yet, and with these nobody has noticed
-_NONE, _OPENING, _NOT_NOTICED = stems("no nothing"), 2, stems("not nobody none")
-_ALREADY, _YET, _HAD = stem("already"), stem("yet"), frozenset(_HAD_WORDS.split())
 
 
 class Told:
@@ -98,6 +72,11 @@ class Told:
     def names(self) -> Names:
         """What the people in it are called."""
         return Names(self.sentence.said, self.sentence.pieces, self.sentence.players, self._called)
+
+    @cached_property
+    def timing(self) -> Timing:
+        """When its things happened, and how far the deal had come by then."""
+        return Timing(self.sentence, self.game, self.typed)
 
     @cached_property
     def replay(self) -> Replay:
@@ -329,7 +308,7 @@ class Told:
 
     def _in_words(self, deed: Deed, start: int) -> Happened:
         """What was done, with the words that tell it."""
-        return evolve(deed.happened, words=self.typed(deed.first, deed.last), at=self._time(deed.at, start))
+        return evolve(deed.happened, words=self.typed(deed.first, deed.last), at=self.timing.time(deed.at, start))
 
     def left_over(self, question: Question) -> int:
         """How many words the words known for that breach leave over."""
@@ -423,101 +402,8 @@ class Told:
         yield from self._in_time(told, start)
 
     def _in_time(self, told: Iterable[Deed], start: int) -> list[Happened]:
-        done = (deed for deed in told if deed.state == DONE or (deed.state == EARLIER and self._by_then(deed, start)))
+        done = (deed for deed in told if deed.state == DONE or (deed.state == EARLIER and self.timing.by_then(deed, start)))
         return sorted((self._in_words(deed, start) for deed in done), key=lambda each: each.at)
-
-    # --- how far it had come
-
-    def come(self, start: int, breach: Subject) -> tuple[Come, ...]:
-        """How far the deal is told to have come after what went wrong, which is told up to this place."""
-        pieces, found = self.sentence.pieces, list[Come]()
-        for first, last in clauses_of(pieces):
-            clause = pieces[first:last]
-            stems = frozenset(piece.stem for piece in clause)
-            if self._is_asked(first, last) or not stems.isdisjoint(UNREAL):
-                continue
-            late = self._is_unnoticed(first)
-            for saying in course.said(self.game):
-                stage, wanted = saying.stage, saying.phrase
-                way = find(wanted, clause, self.sentence.fits, stems)
-                if way is None or way.score < wanted.weight - _APART or not saying.may_tell(breach):
-                    continue
-                if saying.denied and not way.denied:
-                    continue
-                place = first + way.places[0]
-                # nor when it is told, so that nobody can have spoken later
-                not_yet = not late and ((way.denied and (_YET in stems or _has_not(clause))) or _is_still_before(pieces, first))
-                before = not_yet or (clause_is_before(pieces, first) and not late)
-                noticed = self._noticed_at(place) is not None
-                if ((way.denied and not late) or before) and not (not_yet or (before and noticed)):
-                    continue
-                since = place > start or breach.found or (stage >= course.OVER_BY and noticed)
-                if since and not (place <= start and before):
-                    begin = first if way.denied else first + min(way.places)
-                    words = self.typed(begin, first + max(way.places) + 1)
-                    found.append(Come(stage, words, self._time(place, start), before))
-        return tuple(found)
-
-    def _is_asked(self, first: int, last: int) -> bool:
-        """Whether a clause asks, by itself or as the rest of what another began to ask: `do we ..., and tell her to lead?`"""
-        pieces = self.sentence.pieces
-        if is_asked(pieces, first, last):
-            return True
-        begins = next((start for start, end in sentences(pieces) if start <= first < end), first)
-        goes_on = all(piece.kind != PERSON or piece.text.casefold() in OBJECTS for piece in pieces[first:last])
-        is_question = last < len(pieces) and "?" in pieces[last].text
-        return goes_on and is_question and pieces[begins].text.casefold() in ASKING
-
-    def _is_unnoticed(self, first: int) -> bool:
-        """Whether nobody is told to have noticed before what the clause that begins here tells, or until that."""
-        noticed = self._noticed_at(first)
-        if noticed is None or noticed >= first or self.sentence.pieces[first].stem not in (BEFORE, UNTIL):
-            return False
-        started = max((place for place, piece in enumerate(self.sentence.pieces[:noticed]) if piece.kind == BREAK), default=-1)
-        return any(piece.stem in _NOT_NOTICED for piece in self.sentence.pieces[started + 1 : noticed])
-
-    def _noticed_at(self, place: int) -> int | None:
-        """The place at which somebody is told to notice something, in the sentence in which this place is."""
-        for first, last in sentences(self.sentence.pieces):
-            if first <= place < last:
-                return next((at for at in range(first, last) if self.sentence.pieces[at].stem in course.NOTICING), None)
-        return None
-
-    def _by_then(self, deed: Deed, start: int) -> bool:
-        """Whether it had happened by the time somebody noticed what is told up to that place.
-
-        Of calls it is not: that somebody had already called may be told of the turn before.
-        """
-        if _ALREADY in (piece.stem for piece in self.sentence.pieces[deed.first : deed.last]):
-            return deed.happened.verb not in SPEAKING
-        noticed = self._noticed_at(deed.at)
-        return noticed is not None and start < noticed < deed.first
-
-    def _time(self, place: int, start: int) -> float:
-        """When it happened: as it is told, or before it was noticed where it is told as what had happened by then."""
-        pieces = self.sentence.pieces
-        first, last = next((span for span in clauses_of(pieces) if span[0] <= place < span[1]), (place, place + 1))
-        noticed = self._noticed_at(place)
-        had = any(piece.text.casefold() in _HAD for piece in pieces[first:last])
-        if noticed is not None and noticed < place and (had or pieces[first].stem in EARLIER_THAN):
-            return noticed - 0.5
-        return place
-
-
-def _has_not(clause: Sequence[Piece]) -> bool:
-    """Whether it tells how it stands: `nobody has bid`, `nothing led`, `no score agreed`; not that he has not done it."""
-    if any(piece.stem in _NONE for piece in clause[:_OPENING]):
-        return True
-    somebody = any(piece.kind == PERSON and piece.stem not in _NOBODY for piece in clause)
-    return not somebody and any(piece.text.casefold().replace("’", "'") in _STANDS_SO for piece in clause)
-
-
-def _is_still_before(pieces: Sequence[Piece], first: int) -> bool:
-    """Whether a clause that begins here says that it is before something: `it's before the lead`."""
-    if pieces[first].stem != BEFORE:
-        return False
-    started = max((place for place, piece in enumerate(pieces[:first]) if piece.kind == BREAK), default=-1) + 1
-    return started < first and all(piece.kind == WORD and piece.stem in _IT_IS for piece in pieces[started:first])
 
 
 def _whose(told: Found) -> Person:
