@@ -19,6 +19,7 @@ from referee.ask.referring import Referred, deeds_of, referred
 from referee.ask.ruling import Leaf, Split
 from referee.ask.scene import scenes
 from referee.ask.speaker import in_full
+from referee.ask.standing import standings
 from referee.ask.sums import sums_of
 from referee.core.game import Game
 from referee.core.law import Fact, Law
@@ -56,7 +57,7 @@ def ask(
     told = hear(meant.text, game, table.names if table is not None else ())
     if isinstance(told, NotUnderstood):
         return answer
-    return evolve(answer, heard=(*meant.heard, *told.heard), sums=sums_of(answer, told))
+    return evolve(answer, heard=(*meant.heard, *told.heard), sums=(*sums_of(answer, told), *standings(answer, told)))
 
 
 def _answered(

@@ -110,10 +110,11 @@ class Timing:
 
 
 def _has_not(clause: Sequence[Piece]) -> bool:
-    """Whether it tells how it stands: `nobody has bid`, `nothing led`, `no score agreed`; not that he has not done it."""
+    """Whether it tells how it stands: `nobody has bid`, `the next hand has not drawn`; not that he has not."""
     if any(piece.stem in _NONE for piece in clause[:_OPENING]):
         return True
-    somebody = any(piece.kind == PERSON and piece.stem not in _NOBODY for piece in clause)
+    named = [piece for piece in clause if piece.kind == PERSON and piece.stem not in _NOBODY]
+    somebody = any(not piece.text.casefold().startswith("next") for piece in named)
     return not somebody and any(piece.text.casefold().replace("’", "'") in _STANDS_SO for piece in clause)
 
 

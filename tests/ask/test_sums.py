@@ -143,3 +143,22 @@ def test_a_ruling_that_does_not_say_how_many_tricks_is_no_sum() -> None:
             for law in game.laws:
                 if law.remedy is not None:
                     assert ask(game, "in four spades we took ten tricks", about=law.id).tree is not None
+
+
+#: a game, what is told of a fault and of a score, the facts given, and what the penalty leaves of it
+PENALIZED: list[tuple[str, str, dict[str, str], list[int]]] = [
+    ("canasta", "I laid down a wrong meld, and the next hand had not drawn. We had 1,150 points.", {}, [1150, -100]),
+    ("canasta", "My partner had a red three in his hand at the end. We have 820 points.", {"had-a-turn": "yes"}, [820, -500]),
+    ("canasta", "My partner had a red three in his hand at the end. They have 820 points.", {"had-a-turn": "yes"}, []),
+    ("canasta", "My partner had a red three in his hand at the end. We have 820 points.", {"had-a-turn": "no"}, []),
+    ("canasta", "My partner had a red three in his hand at the end.", {"had-a-turn": "yes"}, []),
+]
+
+
+@pytest.mark.parametrize(("slug", "told", "facts", "points"), PENALIZED)
+def test_a_penalty_is_taken_from_the_score_of_whoever_loses_it(
+    slug: str, told: str, facts: dict[str, str], points: list[int]
+) -> None:
+    found = ask(games()[slug], told, facts=facts).sums
+    assert [line.points for each in found for line in each.lines] == points
+    assert all(each.ruled and each.total == sum(points) for each in found)
