@@ -22,6 +22,7 @@ from referee.core.history import History
 from referee.core.law import Limit, Subject
 from referee.core.matter import Matter
 from referee.core.record import PASS, Act, Seat
+from referee.core.rulings import NOTHING_SETTLED
 from referee.core.table import AUCTION, DEAL, OVER, PLAY, Table
 from referee.mechanics.tricks.expects.revoke import REVOKE
 from referee.mechanics.tricks.state import Tricks
@@ -198,7 +199,7 @@ def acts_until(
     start, done = begins(matter.breach), History()
     offender = getattr(matter, "seat", None) or 0
     number = getattr(matter, "count", 1) if start == _LED else 1
-    here = part_of_table(game, names, clock=2, docket=(), settled=(), dealer=offender)
+    here = part_of_table(game, names, clock=2, docket=(), settled=NOTHING_SETTLED, dealer=offender)
     for stage in STAGES[start + 1 : last + 1]:
         trick = [(offender, 0)] if start == _LED and not stage.gathered else list[tuple[Seat, int]]()
         for act in stage.acts(game, offender, len(names)) if _is_in(game, stage) else ():

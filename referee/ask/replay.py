@@ -19,8 +19,10 @@ from referee.core.cards import CLUBS, RANKS, SUITS, Card, card, lowest, suit_of
 from referee.core.expect import Form, Kind, NotHigher
 from referee.core.game import Game
 from referee.core.law import Subject
+from referee.core.long import Long
 from referee.core.people import OFFENDER, PLAYERS, Person, Seating
 from referee.core.record import DOUBLE, REDOUBLE, Act, Call, Seat, call_text
+from referee.core.rulings import NOTHING_SETTLED
 from referee.core.table import AUCTION, PLAY, Table
 from referee.mechanics.auction.state import NO_BID, Auction
 from referee.mechanics.declarer.contract import Contract
@@ -214,7 +216,7 @@ def _act(deed: Deed, seat: Seat, known: _Known) -> Act:
 
 def _table(game: Game, known: _Known, turn: Seat, act: Act) -> Table | None:
     """The table as far as it is known when this is done, in the parts of the game that can be replayed so."""
-    table = part_of_table(game, duties=(), docket=(), settled=(), rights=(), clock=1, told=0).but(
+    table = part_of_table(game, duties=(), docket=(), settled=NOTHING_SETTLED, rights=(), clock=1, told=0).but(
         part_of(Claims, faced=frozenset())
     )
     if act.verb == "call" and hasattr(act, "call"):
@@ -222,7 +224,7 @@ def _table(game: Game, known: _Known, turn: Seat, act: Act) -> Table | None:
         if known.calls and known.calls[-1][0] == act.seat:
             return None  # he says something else instead
         stood = {} if bidder is None else {"bid": bid, "bidder": bidder, "doubling": known.doubling}
-        told = part_of(Auction, turn=turn, calls=known.calls, closed=False, **stood)
+        told = part_of(Auction, turn=turn, calls=Long(known.calls), closed=False, **stood)
         return table.without(Contract).but(told, phase=AUCTION)
     if act.verb == "play" and act.cards and known.trick:
         hands = tuple(known.hands.get(seat, 0) for seat in range(len(table.names)))

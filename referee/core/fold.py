@@ -8,7 +8,7 @@ or outlived end. What was played is always applied. A clean run of moves is take
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Any
 
 from attrs import evolve
@@ -20,8 +20,10 @@ from referee.core.expect import Form, Kind
 from referee.core.game import Game
 from referee.core.law import DEEMED_PASS, STANDS_MEANWHILE, WITHOUT_EFFECT, Consequence, Law, Limit, speaking
 from referee.core.limits import POINTING
+from referee.core.long import PIECE
 from referee.core.matter import Matter
 from referee.core.record import NO_CALL, PASS, Act, Run, Seat
+from referee.core.rulings import Rulings
 from referee.core.sanctions import Right, entitled_seats, give, is_over, is_pending, lapse, remember, ruling, spend
 from referee.core.status import CONDONED, NEEDS_FACT, OPEN, OPTIONAL, SILENT, SUSPECT
 from referee.core.table import Table
@@ -48,7 +50,9 @@ NO_LAW = Consequence("neither the game nor the general rules have a law for it")
 MOST_WAITING, MOST_BINDING = 32, 108
 #: so many of the matters ruled on last know how the table stood before them; of the others none but those of which somebody may
 #: still choose something, since a deal with much in it would else keep as many tables
-MOST_REMEMBERED = 64
+MOST_REMEMBERED = PIECE
+#: so many acts or runs are tried to be taken whole at once: of those behind one that is wrong it would be tried again and again
+MOST_TOGETHER = 64
 #: acts of a verb that have come to nothing of which a deal remembers where they stood
 MOST_IDLE = 8
 #: what tells of a table how much has been told, and not how it stands
@@ -77,8 +81,8 @@ def play_through(table: Table, acts: Sequence[Act | Run]) -> Table:
             place += taken
             continue
         if _is_at_ease(table):
-            last = place + 1
-            while last < total and isinstance(acts[last], Run) and acts[last].verb == act.verb:
+            last, most = place + 1, min(total, place + MOST_TOGETHER)
+            while last < most and isinstance(acts[last], Run) and acts[last].verb == act.verb:
                 last += 1
             table, taken = _take(table, acts[place:last])  # type: ignore[arg-type]
             place += taken
@@ -86,10 +90,10 @@ def play_through(table: Table, acts: Sequence[Act | Run]) -> Table:
                 continue
         parts = act.parts()
         if parts != (act,):
-            acts, total = (*acts[:place], *parts, *acts[place + 1 :]), total + len(parts) - 1
-            continue
-        for _, _, after in one_by_one(table, act):  # something in it has to be looked at
-            table = after
+            table = play_through(table, parts)
+        else:
+            for _, _, after in one_by_one(table, act):  # something in it has to be looked at
+                table = after
         place += 1
     return table
 
@@ -103,8 +107,8 @@ def _take_acts(table: Table, acts: Sequence[Act | Run], place: int) -> tuple[Tab
     """The table after the acts told together that begin here, as far as they are clean; and how many these are."""
     together, taking = table.game.play.together, taken_together(table.game)  # type: ignore[union-attr]
     take = together[acts[place].verb].take
-    last = place + 1
-    while last < len(acts) and acts[last].verb in taking and together[acts[last].verb].take is take:
+    last, most = place + 1, min(len(acts), place + MOST_TOGETHER)
+    while last < most and acts[last].verb in taking and together[acts[last].verb].take is take:
         last += 1
     told = acts[place:last]
     after, taken = take(table, told)  # type: ignore[arg-type]
@@ -318,7 +322,7 @@ def _come_to_nothing(before: Table, table: Table, act: Act, heard: str) -> Table
 def passed_over(table: Table, matter: Matter) -> Table:
     """The table that says of an act that it has no effect."""
     matter = evolve(matter, number=table.count + 1, status=status.WITHOUT_EFFECT, names=table.names, settled_at=table.clock)
-    return table.but(count=table.count + 1, settled=(*table.settled, matter))
+    return table.but(count=table.count + 1, settled=table.settled.with_more(matter))
 
 
 def _seen(table: Table, act: Act, watching: Sequence[Watch]) -> list[Matter]:
@@ -393,18 +397,18 @@ def rule(table: Table, matter: Matter, rows: Sequence[Law], act: Act) -> Table:
     docket = tuple(each for each in table.docket if each.number != matter.number)
     if matter.breach.suspect:
         doubt = table.nobody_accused or nobody_is_accused_after(matter)
-        settled = (*table.settled, _settled(table, matter, act, status=SUSPECT))
+        settled = table.settled.with_more(_settled(table, matter, act, status=SUSPECT))
         return table.but(docket=docket, settled=settled, nobody_accused=doubt)
     if len(rows) > 1:
         undecided = _settled(table, matter, act, status=NEEDS_FACT, candidates=tuple(rows))
-        return table.but(docket=docket, settled=(*table.settled, undecided))
+        return table.but(docket=docket, settled=table.settled.with_more(undecided))
     remedy = None if law is None else law.given(dict(matter.known))
     if remedy is None:
         ruled = _settled(table, matter, act, law=law, status=SILENT, remedy=(NO_LAW,) if law is None else ())
-        return table.but(docket=docket, settled=(*table.settled, ruled))
+        return table.but(docket=docket, settled=table.settled.with_more(ruled))
     ruled = _settled(table, matter, act, law=law, status=remedy.status)
     ruled = evolve(ruled, remedy=_shared(law, remedy.consequences(table, ruled)))
-    table = table.but(docket=docket, settled=(*table.settled, ruled))
+    table = table.but(docket=docket, settled=table.settled.with_more(ruled))
     phase, void = table.phase, table.void
     for part in remedy.parts:
         table = give(table, ruled, part)
@@ -448,7 +452,7 @@ def close(table: Table) -> Table:
     if not table.docket and not table.settled:
         return table
     settled = (*table.settled, *(_undecided(table, matter) for matter in table.docket))
-    pending = tuple(
+    pending = Rulings(
         evolve(matter, status=OPTIONAL) if is_pending(table, matter.number) and matter.status not in _KEPT else matter
         for matter in settled
     )
@@ -465,14 +469,21 @@ def _undecided(table: Table, matter: Matter) -> Matter:
 def _forgetful(table: Table) -> Table:
     """The table whose older rulings no longer know how it stood before, as far as nobody may choose under them."""
     chosen = {right.matter for right in table.rights}
-    older, last = table.settled[:-MOST_REMEMBERED], table.settled[-MOST_REMEMBERED:]
-    kept = (each if _is_needed(each, chosen) else evolve(each, before=None) for each in older)
-    return table.but(settled=(*kept, *last))
+    return table.but(settled=table.settled.with_pieces(partial(_forgotten, chosen)))
 
 
-def _is_needed(matter: Matter, chosen: set[int]) -> bool:
-    """Whether the table before a matter that is ruled on may yet be asked for, or is forgotten already."""
-    return matter.before is None or matter.number in chosen or matter.breach.of_score
+class _Forgotten(tuple[Matter, ...]):
+    """Rulings of which none will know less than it does: they need not be gone through again."""
+
+    __slots__ = ()
+
+
+def _forgotten(chosen: set[int], rulings: tuple[Matter, ...]) -> tuple[Matter, ...]:
+    """These rulings without the table before each, but those under which somebody may choose, and those on the score."""
+    if isinstance(rulings, _Forgotten):
+        return rulings
+    less = (each if each.number in chosen or each.breach.of_score else evolve(each, before=None) for each in rulings)
+    return tuple(less) if any(each.number in chosen for each in rulings) else _Forgotten(less)
 
 
 def _relieved(table: Table) -> Table:
@@ -481,7 +492,7 @@ def _relieved(table: Table) -> Table:
         table = _heard(table, matter, END)
         gone = [each for each in table.docket if each.number == matter.number]
         docket = tuple(each for each in table.docket if each not in gone)
-        table = table.but(docket=docket, settled=(*table.settled, *(_undecided(table, each) for each in gone)))
+        table = table.but(docket=docket, settled=table.settled.with_more(*(_undecided(table, each) for each in gone)))
     for right in table.rights[:-MOST_BINDING]:
         table = spend(table, right)
         given = ruling(table, right.matter)

@@ -150,14 +150,12 @@ def give(table: Table, matter: Matter, part: RemedyPart) -> Table:
 
 def remember(table: Table, ruling: Matter, **changes: Any) -> Table:
     """The table with this said in a settled matter as well, one of the last nearly always."""
-    settled = table.settled
-    place = next(place for place in range(len(settled) - 1, -1, -1) if settled[place] is ruling)
-    return table.but(settled=(*settled[:place], evolve(ruling, **changes), *settled[place + 1 :]))
+    return table.but(settled=table.settled.with_other(ruling, evolve(ruling, **changes)))
 
 
 def ruling(table: Table, number: int) -> Matter | None:
     """The settled matter of that number."""
-    return next((matter for matter in reversed(table.settled) if matter.number == number), None)
+    return table.settled.numbered(number)
 
 
 def impose(table: Table, *duties: Duty) -> Table:

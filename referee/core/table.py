@@ -17,6 +17,7 @@ from referee.core.history import History
 from referee.core.matter import Matter
 from referee.core.parts import Part, did_you_mean
 from referee.core.record import Act, Call, Run, Seat, Side, Span, seat_names
+from referee.core.rulings import NOTHING_SETTLED, Rulings
 from referee.core.values import frozen
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ class Table:
     #: open matters
     docket: tuple[Matter, ...] = ()
     #: matters ruled on
-    settled: tuple[Matter, ...] = ()
+    settled: Rulings = NOTHING_SETTLED
     #: what rulings impose on players
     duties: tuple[Duty, ...] = ()
     #: what rulings let players choose
@@ -294,14 +295,14 @@ class Table:
         """The table with one more matter on the docket, which remembers the table as it is without it."""
         number = self.count + 1
         opened = matter.opened if matter.cause else self.clock
-        before = (matter.before or self).but(docket=(), settled=(), duties=(), rights=())
+        before = (matter.before or self).but(docket=(), settled=NOTHING_SETTLED, duties=(), rights=())
         matter = evolve(matter, number=number, opened=opened, names=self.names, before=before)
         return self.but(count=number, docket=(*self.docket, matter))
 
     @property
     def matters(self) -> tuple[Matter, ...]:
         """Every matter of this deal, those that are still open first."""
-        return self.docket + self.settled
+        return (*self.docket, *self.settled)
 
     # --- what has happened
 

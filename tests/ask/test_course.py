@@ -14,6 +14,7 @@ from referee.core.history import History
 from referee.core.law import Limit, facts_of
 from referee.core.matter import Matter
 from referee.core.record import seat_names
+from referee.core.rulings import NOTHING_SETTLED
 from referee.core.table import DEAL
 from referee.families import games
 
@@ -119,7 +120,7 @@ def test_no_time_is_over_by_what_nobody_told() -> None:
     """On a table on which nothing lies a limit ends by an act alone."""
     tried: set[tuple[str, str]] = set()
     for game in games().values():
-        dealing = part_of_table(game, seat_names(game.seats), clock=2, docket=(), settled=(), dealer=0)
+        dealing = part_of_table(game, seat_names(game.seats), clock=2, docket=(), settled=NOTHING_SETTLED, dealer=0)
         table = bare(dealing.but(phase=DEAL, log=History([]), told=0))
         for breach in askable(game):
             matter = counted_from(part_of(Matter, breach=breach, known=()))

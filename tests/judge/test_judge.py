@@ -7,7 +7,7 @@ import pytest
 from attrs import evolve
 
 from referee.casebook import PASSED, built_in, run
-from referee.core import fold
+from referee.core import fold, long
 from referee.core.fold import MOST_REMEMBERED, play_through
 from referee.core.law import Breach
 from referee.core.record import Act, bid
@@ -337,6 +337,7 @@ def test_of_many_matters_the_last_alone_know_the_table_before_them() -> None:
 def test_what_is_forgotten_decides_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Cases with several findings are ruled alike where a matter forgets the table before it as soon as another is ruled on."""
     monkeypatch.setattr(fold, "MOST_REMEMBERED", 1)
+    monkeypatch.setattr(long, "PIECE", 1)
     several = [case for case in built_in() if (log := case.block("log")) and log.text.count(" ! ") > 2]
     assert len(several) > 100
     failed = [str(result) for case in Random(1).sample(several, 100) if (result := run(case)).result != PASSED]

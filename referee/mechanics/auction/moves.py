@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from attrs import evolve
 
 from referee.core.law import MUST_BE_REPLACED, OUT_OF_TURN
+from referee.core.long import Long
 from referee.core.matter import Matter
 from referee.core.parts import Part
 from referee.core.record import DOUBLE, PASS, REDOUBLE, Act, Call, Run, Seat, bid, denomination_of, level_of
 from referee.core.sanctions import must_pass
 from referee.core.table import AUCTION, DEAL, OVER, PLAY, Table, beside
-from referee.mechanics.auction.state import NO_BID, Auction
+from referee.mechanics.auction.state import NO_BID, NO_CALLS, Auction
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.setting.board import board_of
 from referee.mechanics.tricks.state import Tricks, empty_tricks
@@ -66,7 +67,7 @@ def may_double(auction: Auction, seat: Seat, call: Call) -> bool:
 
 def after_call(auction: Auction, seat: Seat, call: Call) -> Auction:
     """The auction with one more call in it, whoever made it; the turn passes to the caller's left."""
-    calls, around = (*auction.calls, (seat, call)), auction.around
+    calls, around = auction.calls.with_more((seat, call)), auction.around
     turn = beside(around, seat, 1)
     bid, bidder, doubling, passes, closed = auction.bid, auction.bidder, auction.doubling, 0, False
     if call == PASS:
@@ -87,7 +88,9 @@ def before_last_of(auction: Auction, seat: Seat) -> Auction:
 def until_turn_of(auction: Auction, place: int, seat: Seat) -> Auction:
     """The auction with its first calls alone, and the turn with this player."""
     calls = auction.calls[:place]
-    before = evolve(auction, turn=calls[0][0] if calls else seat, calls=(), bid=NO_BID, doubling=1, passes=0, closed=False)
+    before = evolve(
+        auction, turn=calls[0][0] if calls else seat, calls=NO_CALLS, bid=NO_BID, doubling=1, passes=0, closed=False
+    )
     for caller, made in calls:
         before = after_call(before, caller, made)
     return evolve(before, turn=seat, closed=False)
@@ -292,4 +295,4 @@ def after_run(auction: Auction, run: Run) -> Auction | None:
         calls.append((seat, made))
         seat = (seat + 1) % SEATS
     closed = is_closed(last, passes, calls)
-    return Auction(seat, tuple(calls), last, bidder, doubling, passes, closed, auction.around, sides)
+    return Auction(seat, Long(calls), last, bidder, doubling, passes, closed, auction.around, sides)

@@ -1,11 +1,13 @@
 """The auction of a deal: what a table keeps of the calls."""
 
+from referee.core.long import Long
 from referee.core.parts import Part
 from referee.core.record import Call, Seat, Side
 from referee.core.table import Table
 from referee.core.values import frozen
 
 NO_BID: Call = -4
+NO_CALLS = Long[tuple[Seat, Call]]()
 
 
 @frozen
@@ -15,7 +17,7 @@ class Auction(Part):
     moved_by = "call"
 
     turn: Seat
-    calls: tuple[tuple[Seat, Call], ...] = ()
+    calls: Long[tuple[Seat, Call]] = NO_CALLS
     #: the last bid, or NO_BID
     bid: Call = NO_BID
     bidder: Seat = 0

@@ -13,6 +13,7 @@ from attrs import evolve
 from referee.core.cards import PACKS, Card
 from referee.core.law import Deed
 from referee.core.record import Act, Seat
+from referee.core.rulings import Rulings
 from referee.core.status import LAWFUL
 from referee.core.table import DEAL, Table
 from referee.mechanics.deal.state import DealtInPlay, out_of_hand
@@ -246,7 +247,7 @@ def counts(table: Table, act: Act) -> Table:
         return table
     too_many, by_the_deal = excess(table, act.seat, act.number)
     if too_many and table.dealt[act.seat].bit_count() == act.number >= table.hands[act.seat].bit_count():
-        borne_out = tuple(matter for matter in table.settled if not matter.breach.suspect)
+        borne_out = Rulings(matter for matter in table.settled if not matter.breach.suspect)
         table = table.but(settled=borne_out, nobody_accused=False)
     return table.note(evolve(act, numbers=(act.number, too_many, by_the_deal)))
 

@@ -1,7 +1,7 @@
 """What a ruling on a draw obliges a player to: to show what he draws, and to meld nothing until his hand is right."""
 
 from referee.core.record import Act
-from referee.core.sanctions import Duty, DutyKind, End
+from referee.core.sanctions import Duty, DutyKind, End, ruling
 from referee.core.table import Table
 from referee.mechanics.melds.binds import bars, melds
 from referee.mechanics.rulings.expects.against_a_ruling import MELD_WHEN_BARRED
@@ -32,8 +32,8 @@ NO_COMBINATION_UNTIL_RIGHT = bars(
 
 def _since_ruling(table: Table, duty: Duty) -> tuple[Act, ...]:
     """What has been told since the ruling was made."""
-    matter = next(each for each in table.settled if each.number == duty.matter)
-    place = next((place for place, act in enumerate(table.acts) if act.at == matter.at), -1)
+    matter = ruling(table, duty.matter)
+    place = next((place for place, act in enumerate(table.acts) if matter is not None and act.at == matter.at), -1)
     return table.acts[place + 1 :] if place >= 0 else ()
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from referee.core.cards import SUIT_NAMES, Card, Hand, card_text, cards_of
 from referee.core.record import Act, Seat
-from referee.core.sanctions import Duty, DutyKind, End, penalty_cards
+from referee.core.sanctions import Duty, DutyKind, End, penalty_cards, ruling
 from referee.core.table import Table
 from referee.mechanics.declarer.contract import Contract, is_defender
 from referee.mechanics.rulings.expects.against_a_ruling import (
@@ -86,7 +86,7 @@ def _lead_passes(table: Table, duty: Duty, act: Act) -> bool:
 
 def _has_led(table: Table, duty: Duty) -> bool:
     """Whether the player has had the lead since the offence for which he is bound."""
-    offence = next((matter for matter in table.settled if matter.number == duty.matter), None)
+    offence = ruling(table, duty.matter)
     if table.part(Tricks) is None or offence is None:
         return False
     since = max(0, offence.count - 1 - sum(table[Tricks].earlier))

@@ -264,7 +264,7 @@ def _forget_first_call(table: Table, matter: Matter) -> Table:
     remedy = (Consequence("the call was changed without pause"),)
     put_right = (evolve(m, status=CORRECTED, remedy=remedy, since=matter.at) for m in gone)
     docket = tuple(each for each in table.docket if all(each.number != m.number for m in gone))
-    return table.but(docket=docket, settled=(*table.settled, *put_right))
+    return table.but(docket=docket, settled=table.settled.with_more(*put_right))
 
 
 FIRST_CALL_FORGOTTEN = NoEffect("first-call", "", _forget_first_call, bites=False)

@@ -6,7 +6,7 @@ from referee.core.cards import SUIT_NAMES
 from referee.core.law import RemedyPart, Role
 from referee.core.matter import Matter
 from referee.core.record import Act
-from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record_choice
+from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record_choice, ruling
 from referee.core.table import PLAY, Table
 from referee.core.values import frozen
 from referee.mechanics.declarer.contract import Contract
@@ -126,7 +126,8 @@ MUST_PRESCRIBE_PLAY = MayDemand(
 def _withdraw(table: Table, right: Right, act: Act) -> Table:
     shown = (*table[Tricks].past[-1:], table[Tricks].cards) if table.part(Tricks) and act.cards else ()
     hand = next((seat for trick in shown for seat, card in trick if card == act.card), right.seat)
-    suit = next((matter.suit for matter in table.settled if matter.number == right.matter), None)
+    matter = ruling(table, right.matter)
+    suit = None if matter is None else matter.suit
     duty = Duty(NOT_PLAY_CARD, hand, right.matter, right.law, card=act.card if act.cards else None, suit=suit)
     said = f"{table.name(act.seat)} requires {table.name(right.seat)} to withdraw it"
     return record_choice(impose(table, duty) if act.cards else table, right.matter, said, act)

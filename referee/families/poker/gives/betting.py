@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from referee.core.matter import Matter
 from referee.core.record import Act, Amount, Seat, amount_text
-from referee.core.sanctions import Right, RightKind, record_choice
+from referee.core.sanctions import Right, RightKind, record_choice, ruling
 from referee.core.status import NO_PENALTY
 from referee.core.table import Table
 from referee.families.poker import staking as chips
@@ -81,7 +81,8 @@ def _speaks(table: Table, right: Right, act: Act) -> bool:
 
 def _was_given_before(table: Table, right: Right) -> bool:
     """Whether it is not the very act that has given him the choice."""
-    return any(matter.number == right.matter and matter.opened < table.clock for matter in table.settled)
+    matter = ruling(table, right.matter)
+    return matter is not None and matter.opened < table.clock
 
 
 def stays_or_drops(name: str, words: str, *, stays: str, drops: str) -> RightKind:

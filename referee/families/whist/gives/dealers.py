@@ -8,7 +8,7 @@ from referee.core.cards import card_text
 from referee.core.law import Remedy, RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import Act
-from referee.core.sanctions import Right, RightKind, grant, record_choice
+from referee.core.sanctions import Right, RightKind, grant, record_choice, ruling
 from referee.core.status import CORRECTED
 from referee.core.table import PLAY, Table
 from referee.mechanics.exposure.gives.calling import LiableToBeCalled, lay_callable
@@ -61,8 +61,8 @@ class Either(RemedyPart):
 
 def _call_other(table: Table, right: Right, act: Act) -> Table:
     """The card thrown with the one played takes its place in the trick, and that one lies face up instead."""
-    assert table.part(Tricks) is not None and right.card is not None
-    matter = next(each for each in table.settled if each.number == right.matter)
+    matter = ruling(table, right.matter)
+    assert table.part(Tricks) is not None and right.card is not None and matter is not None
     first = next(card for seat, card in table[Tricks].cards if seat == right.seat)
     if first in act.cards:  # it is played already, and the other lies face up
         return record_choice(table, right.matter, f"{table.name(act.seat)} calls {card_text(first)} to the trick", act)

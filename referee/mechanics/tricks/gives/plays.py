@@ -6,6 +6,7 @@ from referee.core.cards import Card, with_card
 from referee.core.law import OUT_OF_TURN, Consequence, RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.rulings import Rulings
 from referee.core.sanctions import holders, spend
 from referee.core.status import CONDONED, CORRECTED
 from referee.core.table import Table
@@ -73,7 +74,7 @@ def _card_back(table: Table, matter: Matter) -> Table:
     ]
     put_right = (evolve(m, status=CORRECTED, remedy=(Consequence("the card was taken back"),), since=matter.at) for m in gone)
     docket = tuple(m for m in table.docket if m not in gone)
-    table = table.but(docket=docket, settled=(*table.settled, *put_right)) if gone else table
+    table = table.but(docket=docket, settled=table.settled.with_more(*put_right)) if gone else table
     if matter.breach.waits == OUT_OF_TURN:
         return take_back(table, matter)
     return retract(table, Act("retracts", matter.seat, cards=() if matter.card is None else (matter.card,)))
@@ -100,7 +101,7 @@ def let_go(table: Table, matter: Matter) -> Table:
     gone = evolve(each, status=CONDONED, remedy=(Consequence("no penalty may be enforced"),), since=matter.at)
     return table.but(
         docket=tuple(other for other in table.docket if other.number != each.number),
-        settled=(*(other for other in table.settled if other.number != each.number), gone),
+        settled=Rulings((*(other for other in table.settled if other.number != each.number), gone)),
         rights=tuple(right for right in table.rights if right.matter != each.number),
         duties=tuple(duty for duty in table.duties if duty.matter != each.number),
     )
@@ -118,7 +119,7 @@ def _side_may_not(table: Table, matter: Matter) -> Table:
             if each.breach.waits == OUT_OF_TURN and each.card is not None:
                 table = take_back(table, each)
             gone = evolve(each, status=CONDONED, remedy=(Consequence("the right to penalize is cancelled"),), since=matter.at)
-            table = table.but(docket=docket, settled=(*table.settled, gone))
+            table = table.but(docket=docket, settled=table.settled.with_more(gone))
     return table
 
 
