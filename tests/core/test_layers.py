@@ -18,7 +18,7 @@ TOP = Path(__file__).parents[2]
 
 LAYERS: list[tuple[str, ...]] = [
     ("__init__",),  # a version number: whatever it imported, every import would wait for
-    ("core.rooms", "core.cards", "core.kept", "core.machine", "core.parts", "core.values"),
+    ("core.rooms", "core.cards", "core.kept", "core.long", "core.machine", "core.parts", "core.values"),
     ("core.record", "core.verbs", "core.people", "core.asked"),
     ("core.book", "core.order", "core.status", "core.sheet"),
     ("reading",),
@@ -26,6 +26,7 @@ LAYERS: list[tuple[str, ...]] = [
     ("core.expect",),
     ("core.measured",),
     ("core.matter", "core.history"),
+    ("core.rulings",),
     ("core.sanctions", "core.table", "core.game"),
     ("core.limits", "core.doubt", "core.watching", "core.sums", "core.agreed"),
     ("core.unheard",),
