@@ -73,7 +73,7 @@ class Reading:
             said.append(is_(OFFENDER, subject))
         if asked.by:
             said.append(is_(OFFENDER, Person(asked.by)))
-        if asked.gets and subject is not None and any(piece.person == Person(DEALER) for piece in self.sentence.pieces):
+        if self._gets and subject is not None and any(piece.person == Person(DEALER) for piece in self.sentence.pieces):
             said += [] if subject == Person(DEALER) else [differ(OFFENDER, DEALER)]  # the dealer gives it to another
         last_bid, bidder = self._last_bid(found)
         told = self._facts(way)
@@ -111,13 +111,20 @@ class Reading:
             who=called(subject) if subject is not None and not subject.turned else "",
             clause=self.told.typed(*self.sentence.span(found.places[0])),
             clauses=tuple(self.told.typed(*span) for span in self.sentence.spans() if not self._is_asked(span)),
+            gets=self._gets,
             planned=is_planned(self.told, breach, found.places[0]),
         )
 
     @cached_property
+    def _gets(self) -> bool:
+        """Whether it is told of him who gets a card, since no law of this game asks who did it."""
+        asked = self.way.asked
+        return asked.gets and all(fact.name != asked.doer for fact in facts_of(self.game.layers, self.way.breach))
+
+    @cached_property
     def _subject(self) -> Person | None:
         """Who is told to have done it, or to have got what another gave him."""
-        if self.way.asked.gets:
+        if self._gets:
             return receiver(self.sentence.pieces, *self.sentence.span(self.way.found.places[0]))
         return None if self.way.unknown else self.way.who or self.sentence.subject(self.way.found)
 

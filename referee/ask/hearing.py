@@ -104,6 +104,8 @@ class Question:
     clause: str = ""
     #: every clause of it, as it was typed
     clauses: tuple[str, ...] = ()
+    #: whether he who is told of got it, and did nothing
+    gets: bool = False
     #: whether nobody has done it yet, but somebody wants to, or asks whether he may
     planned: bool = False
     #: where in the log that is of which it speaks

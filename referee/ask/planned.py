@@ -51,6 +51,8 @@ def is_planned(told: Told, breach: Subject, place: int) -> bool:
     pieces = told.sentence.pieces
     first, last = next((span for span in clauses(pieces) if span[0] <= place < span[1]), (place, place + 1))
     clause = pieces[first:last]
+    if any(piece.quoted for piece in clause):
+        return False  # what somebody says
     asks_leave = any(word.text.casefold() in _LEAVE and of.kind in (PERSON, OWNER) for word, of in pairwise(clause))
     words = told.typed(first, last)
     return asks_leave or bool(_MINDED.search(words) or _ALLOWED.search(words))

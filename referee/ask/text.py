@@ -133,7 +133,7 @@ def _which(answer: Answer, whole: bool) -> Iterator[Line]:
 def _in_words(answer: Answer, question: Question) -> str:
     """How the question was understood."""
     who = _name(answer, answer.seat) or question.who
-    who = f", {'to' if question.asked.gets else 'by'} {_AS_OBJECT.get(who, who)}" if who else ""
+    who = f", {'to' if question.gets else 'by'} {_AS_OBJECT.get(who, who)}" if who else ""
     told = [card_text(card) for card in question.cards]
     told += [] if question.call is None else [call_text(question.call)]
     if question.last_bid is not None and question.call is not None and question.call >= 0:

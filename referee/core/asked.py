@@ -18,6 +18,8 @@ class Asked:
     by: str = ""
     #: whether it is told of him who gets a card, whoever it is that gives it
     gets: bool = False
+    #: the fact by which some laws ask who did it: where one does, it is told of him after all
+    doer: str = ""
     #: what so asking answers: further parameters of the breach, by the names of their facts
     of: tuple[tuple[str, str], ...] = ()
 
@@ -28,7 +30,8 @@ def asked(
     phase: str = "",
     by: str = "",
     gets: bool = False,
+    doer: str = "",
     of: Mapping[str, str] | Iterable[tuple[str, str]] = (),
 ) -> Asked:
     """A row of the table."""
-    return Asked(phrases, verb, phase, by, gets, tuple(dict(of).items()))
+    return Asked(phrases, verb, phase, by, gets, doer, tuple(dict(of).items()))

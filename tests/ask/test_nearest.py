@@ -71,6 +71,11 @@ def test_what_somebody_gets_is_told_of_him_and_not_of_the_dealer(slug: str, told
     assert ", to " in as_text(answer)
 
 
+def test_where_a_law_asks_who_did_it_it_is_told_of_him() -> None:
+    whist = ask(games()["bridge-whist"], "Edgar exposed one of my cards as he dealt.", about="faced-in-dealing")
+    assert whist.question is not None and whist.question.who == "Edgar" and ", by Edgar" in as_text(whist)
+
+
 def test_what_the_dealer_gives_another_is_no_card_of_his_own() -> None:
     facts = ask(games()["california-lowball"], "Dealer flashed a five coming to me.", about="faced-in-dealing").facts
     assert {fact.name: said for fact, said in facts.items()}["dealers-own"] == NO
