@@ -90,6 +90,12 @@ class Answer:
         return self.question is not None and self.question.planned
 
     @property
+    def number_is_right(self) -> bool:
+        """Whether it is about a number that was counted, and is what it comes to."""
+        held = [each.held for each in self.sums if each.held is not None and each.held.kept]
+        return self.question is not None and any(self.question.breach in each.breaches for each in held)
+
+    @property
     def exit_code(self) -> int:
         """What a command that asked this exits with."""
         return 2 if self.status == NOT_UNDERSTOOD else 0

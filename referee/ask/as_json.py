@@ -72,6 +72,7 @@ def _sum(reckoned: Reckoned) -> dict[str, Any]:
         "ruled": reckoned.ruled,
         "lines": [{"who": line.who or None, "points": line.points, "what": line.what} for line in reckoned.lines],
         "total": reckoned.total,
+        "held": None if reckoned.held is None else {"kept": reckoned.held.kept, "words": reckoned.held.words},
     }
 
 

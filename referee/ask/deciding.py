@@ -82,6 +82,8 @@ def decided(text: str, game: Game, players: tuple[str, ...] = ()) -> Question | 
         return told.about(told.found[0].breach)
     if isinstance(understood, NotUnderstood) and understood.harmless:
         return understood
+    if known in (None, told.held and told.held.breach) and (settled := _by_the_number(told, likely, shares)):
+        return settled
     if likely and REVOKE in (known, likely[0].topic.subject) and told.is_no_revoke:
         return NotUnderstood(text, told.is_no_revoke, harmless=True)
     if isinstance(understood, Question):
@@ -98,6 +100,19 @@ def decided(text: str, game: Game, players: tuple[str, ...] = ()) -> Question | 
     if likely:
         return Unsure(tuple(each.topic for each in likely))
     return NotUnderstood(text, "none of its words tells of anything that laws of this game speak of")
+
+
+def _by_the_number(told: Told, likely: Sequence[Ranked], shares: Shares) -> Question | NotUnderstood | None:
+    """What it is where a number is told that has to be, or keep to, another; None where that is right and it is about more."""
+    if told.held is None:
+        return None
+    breach, first = told.held.breach, likely[0].topic if likely else None
+    is_first = first is not None and first.subject == breach
+    if not told.held.kept or (breach.of_score and is_first):
+        return told.about(breach)  # the laws of a score say also how it is counted
+    if is_first or (first is not None and not _sure_of(first, shares) and _not_ruled_out(breach, shares)):
+        return NotUnderstood(told.text, f"{told.held.words}; nothing is wrong with it", harmless=True)
+    return None
 
 
 def _of_those(certain: Sequence[Topic], text: str, game: Game, players: tuple[str, ...]) -> Question | Topic:

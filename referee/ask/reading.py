@@ -228,7 +228,7 @@ _ONE_WORDS = "a an the this that other first second third fourth last"
 _AFTER_ONE_WORDS = (
     "on in to from under over at onto into up down off out by for with as is was be has had when while because though although "
     "so if or now too instead first last back face came comes went goes fell turned led there here which that who i he she we "
-    "they you it"
+    "they you it starter turnup upcard cut unmatched deadwood loose"
 )
 _ONE, _AFTER_ONE = frozenset(_ONE_WORDS.split()), frozenset(_AFTER_ONE_WORDS.split())
 #: the ranks that are told by a number, from 1 on
@@ -242,6 +242,7 @@ def _ranked(pieces: list[Piece]) -> list[Piece]:
     ['K', '4']
     """
     told = list(pieces)
+    loose = _loose(pieces)
     for place, piece in enumerate(pieces):
         if piece.kind == WORD and (rank := RANKS_NAMED.get(piece.text.casefold())):
             told[place] = evolve(piece, rank=rank)
@@ -251,9 +252,25 @@ def _ranked(pieces: list[Piece]) -> list[Piece]:
             continue
         before, after = pieces[place - 1], pieces[place + 1 : place + 2]
         ends = not after or after[0].kind in (BREAK, PERSON) or after[0].text.casefold() in _AFTER_ONE
-        if ends and (before.kind == OWNER or before.text.casefold() in _ONE):
+        if place in loose or (ends and (before.kind == OWNER or before.text.casefold() in _ONE)):
             told[place] = evolve(piece, rank=NUMBERED[piece.number - 1])
     return told
+
+
+def _loose(pieces: list[Piece]) -> set[int]:
+    """The places of numbers told in a row that are cards which match nothing: `4, 3 and 2 unmatched`."""
+    found: set[int] = set()
+    row: list[int] = []
+    for place, piece in enumerate(pieces):
+        if piece.kind == NUMBER or piece.text.casefold() in RANKS_NAMED:
+            row.append(place)
+        elif piece.text not in _IN_A_ROW:
+            found.update(row if row[1:] and piece.text.casefold() in _LOOSE else ())
+            row = []
+    return found
+
+
+_IN_A_ROW, _LOOSE = frozenset((",", "and", "&")), frozenset(("unmatched", "deadwood", "loose", "unmelded", "odd"))
 
 
 def _is_held(pieces: list[Piece], place: int) -> bool:

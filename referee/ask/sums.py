@@ -11,15 +11,14 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from attrs import evolve
 
-from referee.ask.answer import Answer
 from referee.ask.phrases import NUMBER, Found, Piece, find, phrase, stem
 from referee.ask.reading import NUMBERED, RANKS_NAMED
 from referee.ask.ruling import Leaf
 from referee.ask.sentence import Sentence
-from referee.ask.telling import Told
 from referee.core import rooms
 from referee.core.cards import Card
 from referee.core.game import Game
@@ -27,8 +26,12 @@ from referee.core.people import DECLARER, DEFENDER, Person
 from referee.core.record import Seat
 from referee.core.sheet import ScoreError
 from referee.core.status import SILENT
-from referee.core.sums import TRICKS, AsLog, Figures, Line, Reckoned, Sum
+from referee.core.sums import TRICKS, AsLog, Figures, Held, Line, Reckoned, Sum
 from referee.judge import judge
+
+if TYPE_CHECKING:
+    from referee.ask.answer import Answer
+    from referee.ask.telling import Told
 
 _LETTERS = frozenset("KQJT")
 #: what stands between cards that are told one after the other
@@ -59,11 +62,19 @@ def sums_in(told: Told, given: GivenTricks = lambda person: 0) -> tuple[Reckoned
     return tuple(dict.fromkeys(found))
 
 
+def held_in(sums: Sequence[Reckoned]) -> Held | None:
+    """How a number that is told stands to what there has to be; it is kept if it is in any case that was left open."""
+    found = [each.held for each in sums if each.held is not None]
+    return next((each for each in found if each.kept), found[0] if found else None)
+
+
 def sums_of(answer: Answer, told: Told) -> tuple[Reckoned, ...]:
     """What the numbers of a question come to; with the tricks that its ruling moves, as ruled too."""
     remedy = answer.tree.remedy if isinstance(answer.tree, Leaf) else ()
     told_of = (each.parameters.get("number") for each in remedy if each.name == TRICKS)
     moved = sum(number for number in told_of if isinstance(number, int))  # otherwise it is not for the ruling alone to say
+    if not moved:
+        return told.sums
 
     def given(person: Person | None) -> int:
         against = _same_side(answer, answer.declarer if person is None else told.names.seat(person))
@@ -206,4 +217,6 @@ def _judged(game: Game, told: AsLog) -> Reckoned | None:
         return None
     entries = [entry for deal in sheet.deals for entry in deal.entries]
     lines = tuple(Line(each.points, each.what, told.who[each.side] if each.side < len(told.who) else "") for each in entries)
-    return Reckoned(told.of, lines, ruled=told.ruled, if_=told.if_) if lines else None
+    found = Reckoned(told.of, lines, ruled=told.ruled, if_=told.if_)
+    by_line = tuple(line.points for line in lines)  # each is written by itself
+    return found.against(told.claimed, *told.breaches, or_else=by_line) if lines else None

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import islice, pairwise
 
-from attrs import evolve
+from attrs import evolve, frozen
 
 from referee.ask import clauses
 from referee.ask.about import Reading, Way
@@ -24,6 +24,7 @@ from referee.ask.position import OF_SUIT_LED
 from referee.ask.replay import MOST_SEATINGS, Replay, replay, seat_of
 from referee.ask.retold import Retold, as_act, retold
 from referee.ask.sentence import Sentence, is_close, person_of
+from referee.ask.sums import held_in, sums_in
 from referee.ask.timing import Timing
 from referee.ask.void import plays_rightly
 from referee.ask.words import askable, words_of
@@ -33,6 +34,7 @@ from referee.core.game import Game
 from referee.core.law import Subject, is_spoken_of
 from referee.core.people import ANYBODY, DEALER, OFFENDER, SEAT, Person, Said, Seating, seatings
 from referee.core.record import Act, Seat, call_text
+from referee.core.sums import Reckoned
 from referee.core.table import DEAL, Table
 from referee.core.verbs import heard_anywhere
 from referee.mechanics.auction.expects import bid_text
@@ -54,6 +56,15 @@ TOO_MANY, TOO_FEW = "too many", "too few"
 _OPENS = {"'": "'", '"': '"', "’": "‘", "”": "“"}
 #: fewer bids than these do not top each other
 _LEAST_BIDS = 2
+
+
+@frozen
+class NumberHeld:
+    """A number told, held against what there has to be: what it is if it is not kept, and how it stands, in words."""
+
+    breach: Subject
+    kept: bool
+    words: str
 
 
 class Told:
@@ -121,7 +132,21 @@ class Told:
     @cached_property
     def wrong(self) -> frozenset[Subject]:
         """All that is found to be wrong with its deeds, by either way of replaying them."""
-        return frozenset((*(each.matter.breach for each in self.retold), *(each.found.breach for each in self.replay.breaches)))
+        held = (each.breach for each in (self.held,) if each is not None and not each.kept)
+        acts = (*(each.matter.breach for each in self.retold), *(each.found.breach for each in self.replay.breaches))
+        return frozenset((*acts, *held))
+
+    @cached_property
+    def sums(self) -> tuple[Reckoned, ...]:
+        """What its numbers come to, as it was played."""
+        return sums_in(self)
+
+    @cached_property
+    def held(self) -> NumberHeld | None:
+        """How a number told stands to what there has to be, where the game has a word for one that is wrong."""
+        held = held_in(self.sums)
+        breach = None if held is None else next((each for each in held.breaches if each in askable(self.game)), None)
+        return None if held is None or breach is None else NumberHeld(breach, held.kept, held.words)
 
     @cached_property
     def miscounted(self) -> frozenset[str]:

@@ -44,7 +44,9 @@ def lines_of(answer: Answer, whole: bool = False) -> Iterator[Line]:
         yield from _which(answer, whole)
         return
     assert answer.tree is not None
-    if answer.question is not None:
+    if answer.number_is_right:
+        yield ((FINE, "nothing is wrong with the number; how it is counted:"),)
+    elif answer.question is not None:
         yield (LABEL, "= understood: "), (PLAIN, _in_words(answer, answer.question))
     told = [_known(answer, fact, said) for fact, said in answer.facts.items() if fact not in answer.leaned]
     if told:
@@ -79,7 +81,7 @@ def _sum(reckoned: Reckoned, of_a_fault: bool) -> str:
     comes = " ".join(filter(None, (who, f"{reckoned.total}: {'; '.join(lines)}" if many else "; ".join(lines))))
     under = "as ruled" if reckoned.ruled else "as played" if of_a_fault else ""
     when = ", ".join(filter(None, (reckoned.of, reckoned.if_ and f"if {reckoned.if_}", under)))
-    return f"{when} = {comes}"
+    return f"{when} = {comes}" + (f"; {reckoned.held.words}" if reckoned.held else "")
 
 
 def _known(answer: Answer, fact: Fact, said: str) -> str:

@@ -7,17 +7,26 @@ tells a deal as the lines of a log (`AsLog`), which is then judged and scored as
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 
-from attrs import field
+from attrs import evolve, field
 
 from referee.core.cards import RANK_NAMES, Card, Suit, card, rank_of
 from referee.core.game import Game
+from referee.core.law import Subject
 from referee.core.record import Call
 from referee.core.values import frozen
 
 #: by this name a sum is told how many tricks somebody has, whose side a ruling may give more of them
 TRICKS = "tricks"
+#: and by this one what somebody took it to come to
+CLAIMED = "claimed"
+#: how that is said
+AS_CLAIMED = (
+    "scores|pegs|counts|marks|claims|enters|writes {number}",
+    "puts|put down {number}",
+    "{number} for it|that|them|this",
+)
 
 #: by the name of a number, the phrases in which it is said
 Said = Mapping[str, tuple[str, ...]]
@@ -46,6 +55,11 @@ class Figures:
     def __getitem__(self, name: str) -> int:
         return self.numbers[name]
 
+    @property
+    def claimed(self) -> int | None:
+        """What somebody took it to come to."""
+        return self.numbers.get(CLAIMED)
+
 
 @frozen
 class Line:
@@ -54,6 +68,27 @@ class Line:
     points: int
     what: str
     who: str = ""
+
+
+@frozen
+class Held:
+    """A number that is told, held against what there has to be: what it is if it is not kept, and how it stands, in words."""
+
+    breaches: tuple[Subject, ...]
+    kept: bool
+    words: str
+
+
+def at_least(told: int, least: int, breach: Subject) -> Held:
+    """A number that may not be less than this."""
+    kept = told >= least
+    return Held((breach,), kept, f"{told} is enough, where {least} is the least" if kept else f"{told} is less than {least}")
+
+
+def at_most(told: int, most: int, breach: Subject) -> Held:
+    """A number that may not be more than this."""
+    kept = told <= most
+    return Held((breach,), kept, f"{told} is not too much, where {most} is the most" if kept else f"{told} is more than {most}")
 
 
 @frozen
@@ -68,12 +103,22 @@ class Reckoned:
     ruled: bool = False
     #: what else it hangs on that was not told, such as "vulnerable"
     if_: str = ""
+    #: how a number that was told stands to it
+    held: Held | None = None
 
     @property
     def total(self) -> int | None:
         """All of it together, where one column has it all."""
         alone = self.added_up and len({line.who for line in self.lines}) == 1
         return sum(line.points for line in self.lines) if alone else None
+
+    def against(self, claimed: int | None, *breaches: Subject, or_else: Container[int] = ()) -> Reckoned:
+        """The same, with what somebody took it to come to, which may be right by other numbers too."""
+        if claimed is None or self.total is None:
+            return self
+        kept = claimed == self.total or claimed in or_else
+        words = f"{claimed} is right" if kept else f"{claimed} is wrong, since it comes to {self.total}"
+        return evolve(self, held=Held(breaches, kept, words))
 
 
 @frozen
@@ -85,6 +130,9 @@ class AsLog:
     who: tuple[str, ...] = ()
     ruled: bool = False
     if_: str = ""
+    #: what somebody took it to come to, and what it is if that is wrong
+    claimed: int | None = None
+    breaches: tuple[Subject, ...] = ()
 
 
 @frozen

@@ -8,6 +8,7 @@ import json
 import pytest
 
 from referee.ask import as_json, as_text, ask
+from referee.ask.answer import NOTHING_WRONG
 from referee.ask.question import NotUnderstood, hear
 from referee.ask.sums import sums_in
 from referee.core import rooms
@@ -86,8 +87,56 @@ def test_numbers_told_are_summed_up(slug: str, text: str, points: list[list[int]
     assert [[line.points for line in each.lines] for each in sums(games()[slug], text)] == points
 
 
+#: what somebody types who tells what was counted or written, the breach if that is wrong, and whether it is right
+HELD: list[tuple[str, str, str, bool]] = [
+    ("canasta", "We were at 1400 and opened with 55, they say it needs 90", "insufficient-count", True),
+    ("canasta", "Opponents had 1600 points and opened with 85.", "insufficient-count", False),
+    ("samba", "We had 7,200 points and opened with 140", "insufficient-count", False),
+    ("cribbage", "She counted 12 for 7 8 9 9 with a 6 starter. Is that right?", "wrong-count", False),
+    ("cribbage", "She counted 16 for 7 8 9 9 with a 6 starter. Is that right?", "wrong-count", True),
+    ("gin-rummy", "I knocked with a 6, a 3 and an ace unmatched and she says it's too much", "knock-over-ten", True),
+    ("gin-rummy", "I knocked with a 6, a 3 and a 2 unmatched and she says it's too much", "knock-over-ten", False),
+    ("euchre", "We took three tricks and scored 2. We had made it trump.", "score-error", False),
+    ("five-hundred", "they bid 7 hearts, made eight tricks, and wrote down 250", "wrong-score", False),
+    ("contract-bridge", "we made 4 spades with ten tricks and my partner wrote 100", "wrong-score", False),
+    ("auction-bridge", "Four spades, we took twelve tricks, and he wrote fifty for the slam", "wrong-score", True),
+    ("whist", "they took 9 tricks and scored 4", "wrong-score", False),
+    ("hearts", "My opponent took the queen of spades and 5 hearts and wrote 18, I think it is 17", "wrong-score", True),
+]
+
+
+@pytest.mark.parametrize(("slug", "text", "breach", "right"), HELD)
+def test_a_number_that_was_counted_is_held_against_what_it_comes_to(slug: str, text: str, breach: str, right: bool) -> None:
+    answer = ask(games()[slug], text)
+    if right:
+        assert answer.status == NOTHING_WRONG or answer.number_is_right
+        assert not any(each.held and not each.held.kept for each in answer.sums)
+    else:
+        assert answer.question is not None and answer.question.breach.name == breach
+        assert any(each.held and not each.held.kept for each in answer.sums)
+
+
+@pytest.mark.parametrize(
+    ("slug", "text", "breach"),
+    [
+        ("euchre", "They revoked, so we scored 2 for three tricks, is it right", "revoke"),
+        (
+            "cribbage",
+            "I held 7 8 9 9 with a 6 starter and counted 12. He called muggins and took 4.",
+            "overlooked-points-taken",
+        ),
+    ],
+)
+def test_a_number_that_is_not_what_it_comes_to_is_no_fault_where_another_thing_is_told(
+    slug: str, text: str, breach: str
+) -> None:
+    answer = ask(games()[slug], text)
+    assert answer.question is not None and answer.question.breach.name == breach
+
+
 def test_every_room_that_sums_up_is_asked() -> None:
-    asked = {(wanted, each.of) for wanted, text, _ in ASKED for each in sums(games()[wanted], text)}
+    told = [(wanted, text) for wanted, text, _ in ASKED] + [(wanted, text) for wanted, text, _, _ in HELD]
+    asked = {(wanted, each.of) for wanted, text in told for each in sums(games()[wanted], text)}
     rows = sum(len(importlib.import_module(module).SUMS) for module in rooms.parts("sums"))
     assert len(asked) >= rows
 

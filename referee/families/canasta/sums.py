@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from referee.core.cards import RANK_PLACE, Card, card
 from referee.core.game import Game
-from referee.core.sums import Figures, Line, Reckoned, Sum, ranked
+from referee.core.sums import CLAIMED, Figures, Line, Reckoned, Sum, at_least, ranked
 from referee.families.canasta.score.canasta import Counts, value
+from referee.mechanics.melds.expects.first_meld import INSUFFICIENT_COUNT
 
 #: fewer cards are no meld
 _FEWEST = 3
@@ -17,8 +18,10 @@ def _minimum(game: Game, figures: Figures) -> Iterator[Reckoned]:
         score = figures["score"]
         by_number = not counts.opens_with(score)  # elsewhere it must be a canasta, whatever its cards count
         if by_number and (counts.lost_from is None or score < counts.lost_from):
-            least = Line(counts.minimum(score), "the least that its first meld must count", "the side")
-            yield Reckoned(f"a side that has {score}", (least,), added_up=False)
+            least = counts.minimum(score)
+            line = Line(least, "the least that its first meld must count", "the side")
+            held = None if figures.claimed is None else at_least(figures.claimed, least, INSUFFICIENT_COUNT)
+            yield Reckoned(f"a side that has {score}", (line,), added_up=False, held=held)
 
 
 def _melded(game: Game, figures: Figures) -> Iterator[Reckoned]:
@@ -34,6 +37,11 @@ def _melded(game: Game, figures: Figures) -> Iterator[Reckoned]:
 SUMS = (
     Sum(
         {
+            CLAIMED: (
+                "opens|opened with|for|on|at {number}",
+                "first|initial|opening meld of|is|was|counts|worth|only {number}",
+                "melds|lays|laid|puts {number}",
+            ),
             "first meld": ("first|initial|opening meld", "open|opens|opened", "minimum|requirement|need|needs|needed"),
             "score": ("score|total of|be {number}", "have|has|got|on|at|stands|stand|are {number}", "{number} points|up|ahead"),
         },

@@ -4,11 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from referee.core.cards import JACK, Card, card, card_text, rank_of
 from referee.core.game import Game
-from referee.core.sums import Figures, Line, Reckoned, Sum
+from referee.core.sums import AS_CLAIMED, CLAIMED, Figures, Line, Reckoned, Sum
 from referee.families.cribbage.score import cribbage
 from referee.families.cribbage.score.cribbage import Combination
+from referee.score.expects import WRONG_COUNT
 
 _HAND, _SUITS = 4, 4
+#: what suits may add to a hand: his nobs, a flush of four or five cards, both
+_BY_SUITS = (1, 4, 5, 6)
 
 
 def _hand(game: Game, figures: Figures) -> Iterator[Reckoned]:
@@ -17,11 +20,14 @@ def _hand(game: Game, figures: Figures) -> Iterator[Reckoned]:
     crib = "crib" in figures
     if starter is not None and len(hand) == _HAND:
         told = f"{' '.join(map(card_text, hand))} with {card_text(starter)}"
-        yield Reckoned(told, _lines(cribbage.shown(hand, starter, crib=crib)))
+        yield Reckoned(told, _lines(cribbage.shown(hand, starter, crib=crib))).against(figures.claimed, WRONG_COUNT)
     elif "starter" in figures and not figures.cards and len(figures.ranks) == _HAND + 1:
         cards = _of_any_suits(figures.ranks)
         told = f"{' '.join(figures.ranks[:-1])} with {figures.ranks[-1]}"
-        yield Reckoned(f"{told}, without a flush or his nobs, for which the suits are wanted", _lines(cribbage.shown(cards)))
+        told += ", without a flush or his nobs, for which the suits are wanted"
+        found = Reckoned(told, _lines(cribbage.shown(cards)))
+        with_suits = [(found.total or 0) + more for more in _BY_SUITS]
+        yield found if figures.claimed in with_suits else found.against(figures.claimed, WRONG_COUNT)
 
 
 def _of_any_suits(ranks: Sequence[str]) -> tuple[Card, ...]:
@@ -49,13 +55,14 @@ def _heels(game: Game, figures: Figures) -> Iterator[Reckoned]:
 
 
 _STARTER = (
-    "starter|turnup|turn-up|upcard|cut be {card}",
+    "starter|turnup|upcard|cut be {card}",
     "{card} turned|turns|starter|cut|up",
     "turns|turned|cut {card}",
-    "starter|turned|cut|turnup|turn-up",
+    "starter|turned|cut|turnup",
+    "turn up",
 )
 SUMS = (
-    Sum({"starter": _STARTER, "crib": ("in|my|his crib",)}, _hand),
+    Sum({CLAIMED: AS_CLAIMED, "starter": _STARTER, "crib": ("in|my|his crib",)}, _hand),
     Sum(
         {"target": ("game to|of {number}", "{number} of {number}", "to {number}"), "loser": ("stuck|stands|at|on {number}",)},
         _games,

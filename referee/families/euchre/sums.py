@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from referee.core.game import Game
 from referee.core.record import call_text, denomination_of, level_of
 from referee.core.sheet import counted
-from referee.core.sums import Figures, Line, Reckoned, Sum
+from referee.core.sums import AS_CLAIMED, CLAIMED, Figures, Line, Reckoned, Sum
 from referee.families.euchre.moves.euchre import EuchreForm
 from referee.families.euchre.moves.five_hundred import FiveHundredForm
 from referee.families.euchre.moves.napoleon import NapForm
 from referee.families.euchre.score import euchre, five_hundred, napoleon
+from referee.score.expects import SCORE_ERROR, WRONG_SCORE
 
 _MAKERS, _OTHERS = "the makers", "the others"
 _TRICKS = ("{number} tricks", "makes|making|made|took|takes|gets|wins {number}")
@@ -21,7 +22,8 @@ def _makers(game: Game, figures: Figures) -> Iterator[Reckoned]:
         tricks, alone = figures["tricks"], "alone" in figures
         lines = euchre.deal_entries(form.scale, (0,), (1,), tricks, alone)
         told = f"{counted(tricks, 'trick')} of the makers{', alone' if alone else ''}"
-        yield Reckoned(told, tuple(Line(line.points, line.what, (_MAKERS, _OTHERS)[line.side]) for line in lines))
+        found = tuple(Line(line.points, line.what, (_MAKERS, _OTHERS)[line.side]) for line in lines)
+        yield Reckoned(told, found).against(figures.claimed, WRONG_SCORE, SCORE_ERROR)
 
 
 def _contract(game: Game, figures: Figures) -> Iterator[Reckoned]:
@@ -32,7 +34,8 @@ def _contract(game: Game, figures: Figures) -> Iterator[Reckoned]:
         made = five_hundred.is_made(bid, tricks)
         points = five_hundred.contract_points(form.schedule, bid, tricks, made)
         what = "contract made" if made else "contract lost"
-        yield Reckoned(f"{call_text(call)}, {counted(tricks, 'trick')}", (Line(points, what, "the contractor"),))
+        told = f"{call_text(call)}, {counted(tricks, 'trick')}"
+        yield Reckoned(told, (Line(points, what, "the contractor"),)).against(figures.claimed, WRONG_SCORE, SCORE_ERROR)
 
 
 def _nap(game: Game, figures: Figures) -> Iterator[Reckoned]:
@@ -45,7 +48,7 @@ def _nap(game: Game, figures: Figures) -> Iterator[Reckoned]:
 
 
 SUMS = (
-    Sum({"alone": ("alone", "lone hand"), "tricks": _TRICKS}, _makers),
-    Sum({"tricks": _TRICKS}, _contract),
+    Sum({CLAIMED: AS_CLAIMED, "alone": ("alone", "lone hand"), "tricks": _TRICKS}, _makers),
+    Sum({CLAIMED: AS_CLAIMED, "tricks": _TRICKS}, _contract),
     Sum({"bid": ("bids|says|called|calls {number}", "bid of {number}"), "tricks": _TRICKS}, _nap),
 )

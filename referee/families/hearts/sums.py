@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from referee.core.cards import HEARTS, Card, card_text, cards_of, hand_of, in_suit
 from referee.core.game import Game
 from referee.core.record import denomination_of, level_of
-from referee.core.sums import Figures, Line, Reckoned, Sum
+from referee.core.sums import AS_CLAIMED, CLAIMED, Figures, Line, Reckoned, Sum
 from referee.families.hearts.moves.hearts_form import Hearts
+from referee.score.expects import SCORE_ERROR, WRONG_SCORE
 
 
 def _taken(game: Game, figures: Figures) -> Iterator[Reckoned]:
@@ -30,7 +31,7 @@ def _taken(game: Game, figures: Figures) -> Iterator[Reckoned]:
         points = counting.points((hand_of((*told, *hearts)),))[0]
         if points != sum(line.points for line in lines):
             lines = [Line(points, "every counting card")]
-        yield Reckoned("the cards taken", tuple(lines))
+        yield Reckoned("the cards taken", tuple(lines)).against(figures.claimed, WRONG_SCORE, SCORE_ERROR)
 
 
 def _hearts(game: Game) -> list[Card]:
@@ -40,6 +41,7 @@ def _hearts(game: Game) -> list[Card]:
 SUMS = (
     Sum(
         {
+            CLAIMED: AS_CLAIMED,
             "every": ("every|all {suit}",),
             "hearts": ("{number} hearts",),
             "takes": ("takes|took|gets|got|has|ends|stuck|score|points|eats|wins",),

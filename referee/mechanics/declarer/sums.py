@@ -5,13 +5,15 @@ from collections.abc import Iterator, Mapping
 from referee.core.game import Game
 from referee.core.record import NO_TRUMP, Call, bid, call_text, level_of
 from referee.core.sheet import counted
-from referee.core.sums import AsLog, Figures, Sum
+from referee.core.sums import AS_CLAIMED, CLAIMED, AsLog, Figures, Sum
 from referee.mechanics.trump.moves.bidding import BidForm
+from referee.score.expects import SCORE_ERROR, WRONG_SCORE
 
 _BOOK, _TRICKS = 6, 13
 _MOST_ODD = _TRICKS - _BOOK
 _SIDES = ("declarer's side", "the defenders")
 _SAID: Mapping[str, tuple[str, ...]] = {
+    CLAIMED: AS_CLAIMED,
     "down": ("{number} down|off|light|short", "down {number}", "set|beaten by {number}", "{number} undertricks"),
     "over": ("{number} over|overtricks", "plus {number}"),
     "tricks": ("{number} tricks",),
@@ -60,6 +62,8 @@ def _contract(game: Game, figures: Figures) -> Iterator[AsLog]:
                     ),
                     _SIDES,
                     ruled=tricks != won,
+                    claimed=figures.claimed,
+                    breaches=(WRONG_SCORE, SCORE_ERROR),
                     if_="vulnerable" if vulnerable else "not vulnerable",
                 )
 

@@ -2,8 +2,11 @@
 
 from collections.abc import Iterator
 
+from attrs import evolve
+
 from referee.core.game import Game
-from referee.core.sums import LEFT_IN_HAND, Figures, Line, Reckoned, Sum, each_rank
+from referee.core.sums import LEFT_IN_HAND, Figures, Line, Reckoned, Sum, at_most, each_rank
+from referee.mechanics.melds.expects.knocks import KNOCK_OVER_TEN
 from referee.mechanics.melds.score import Bonuses, Drawing, Showdown
 
 
@@ -21,6 +24,15 @@ def _knock(game: Game, figures: Figures) -> Iterator[Reckoned]:
     yield Reckoned(f"{what} against {figures['left']}, nothing more laid off", lines)
 
 
+def _unmatched(game: Game, figures: Figures) -> Iterator[Reckoned]:
+    """What the cards count with which somebody knocks, and whether it is too much; not where the upcard says how much is."""
+    bonuses, form = game.part(Bonuses), game.part(Drawing)
+    if bonuses is None or bonuses.most_by_upcard or form is None or not {"knocks", "unmatched"} <= figures.numbers.keys():
+        return
+    for found in each_rank(figures, "the cards unmatched", form.matching.pips):
+        yield evolve(found, held=at_most(found.total or 0, bonuses.most_to_knock, KNOCK_OVER_TEN))
+
+
 def _left(game: Game, figures: Figures) -> Iterator[Reckoned]:
     form = game.part(Drawing)
     if form is not None and LEFT_IN_HAND.keys() <= figures.numbers.keys():
@@ -28,6 +40,7 @@ def _left(game: Game, figures: Figures) -> Iterator[Reckoned]:
 
 
 SUMS = (
+    Sum({"knocks": ("knocks", "goes down"), "unmatched": ("unmatched|deadwood|loose|unmelded|odd",)}, _unmatched),
     Sum(LEFT_IN_HAND, _left),
     Sum(
         {
