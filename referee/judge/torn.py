@@ -29,6 +29,7 @@ from referee.core.values import frozen
 from referee.core.verbs import of_play, taken, tree, verbs
 from referee.core.verdict import is_breach
 from referee.mechanics.setting.moves import LAYING
+from referee.mechanics.talon.state import Talon
 from referee.mechanics.tricks.moves.tricks import may_lead
 from referee.mechanics.tricks.state import Tricks
 
@@ -223,13 +224,22 @@ def _bare_verbs(game: Game) -> list[str]:
 def _is_clean(table: Table, acts: Sequence[Act], idle: int) -> bool:
     """Whether nobody is accused of any of these acts, nothing in them cannot be, and of all no more than so many come to
     nothing: of those nothing is judged."""
-    before = len(table.settled)
+    there, before = table, len(table.settled)
     for act in acts:
         table = step(table, act)
         if table.docket or any(_accuses(each) for each in table.settled[before:]):
             return False
         before = len(table.settled)
-    return len(table.idle) <= idle and not any(_accuses(each) for each in close(table).settled[before:])
+    if len(table.idle) > idle or _more_is_drawn(there, table, acts):
+        return False
+    return not any(_accuses(each) for each in close(table).settled[before:])
+
+
+def _more_is_drawn(before: Table, after: Table, acts: Sequence[Act]) -> bool:
+    """Whether more went out of the stock than is told, where any of it is: then more than one act would not be told."""
+    stock, left = before.part(Talon), after.part(Talon)
+    drawn = sum(act.how_many or 1 for act in acts if act.verb == "draws")
+    return stock is not None and left is not None and 0 < drawn < stock.left - left.left
 
 
 def _accuses(matter: Matter) -> bool:

@@ -9,7 +9,7 @@ import pytest
 from referee.core.matter import Matter
 from referee.mechanics.tricks.expects.defective_trick import NO_CARD_TO_TRICK
 from tests.oracle import players
-from tests.oracle.faults import FOUND, PASSED_OVER, PLAYED_TO, accused, false_leads, faults, verdict_on
+from tests.oracle.faults import FOUND, LED_ANEW, PASSED_OVER, PLAYED_TO, accused, false_leads, faults, verdict_on
 from tests.oracle.log import Log
 
 GAMES = ("whist", "contract-bridge", "hearts", "euchre", "skat", "six-bid-solo", "partnership-pinochle", "cinch")
@@ -82,6 +82,12 @@ def test_whose_lead_it_was_leads_wherever_another_has_led_before_him(slug: str, 
                 false = log.said("play", seat, line.able[seat][:1])
                 others = found(log, [*lines[:place], false, *lines[place : end + 1]])
                 assert {each.seat for each in others} <= {seat}, others
+
+
+@pytest.mark.parametrize("slug", ("honeymoon-bridge", "three-hand-sixty-six"))
+def test_a_lead_taken_back_does_not_answer_one_that_is_not_told_where_nobody_drew_for_it(slug: str) -> None:
+    planted = [fault for fault in faults(played(slug, 0)) if fault.kind == LED_ANEW]
+    assert [fault.outcome() for fault in planted if fault.outcome()[0] != FOUND] == []
 
 
 @pytest.mark.parametrize("slug", ("hearts", "black-maria-arnold", "frog", "schafskopf"))

@@ -30,6 +30,7 @@ from referee.mechanics.combinations.drawing import lowest_of
 from referee.mechanics.combinations.state import CombinationForm, shown_of
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.layout.moves.piles import UNKNOWN, Layout
+from referee.mechanics.melds.moves.claims import Claim
 from referee.mechanics.melds.moves.melding import Melding, discards_of, stock_of
 from referee.mechanics.stakes.moves import payments_of
 from referee.mechanics.talon.state import Talon
@@ -316,6 +317,8 @@ def of_sets(log: Log, table: Table, place: int) -> list[str] | None:
     if line.seat != melding.turn or melding.owes is not None or melding.seen or not melding.finished:
         return None
     agreed = [each.text for each in log.lines[:place] if each.verb in _AGREED_OF_SETS]
+    if table.part(Claim) is not None:
+        return None  # of a discard claimed in this turn
     if table.game.play is SHOWN_PLAY and any(who != each.owner for each in melding.melds for who in each.laid_by):
         return None  # of cards laid off on the sets of others nothing tells by whom
     form = table.game.part(Rummy)
