@@ -19,7 +19,7 @@ from referee.core.table import AUCTION, DEAL, OVER, PLAY, Table, beside
 from referee.mechanics.auction.state import NO_BID, NO_CALLS, Auction
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.setting.board import board_of
-from referee.mechanics.tricks.state import Tricks, empty_tricks
+from referee.mechanics.tricks.state import Tricks, empty_tricks, turn_told
 
 SEVEN_NO_TRUMP: Call = 34
 #: as many call at a table of four
@@ -35,11 +35,18 @@ def begin_auction(table: Table) -> Table:
 
 
 def _before_first_call(table: Table) -> Auction:
-    return Auction(table.dealer, around=table.around or tuple(range(table.seats)), sides=table.sides_around)
+    first, around = first_to_call(table, table.dealer), table.around or tuple(range(table.seats))
+    return Auction(first, around=around, sides=table.sides_around)
 
 
 def first_to_call(table: Table, caller: Seat) -> Seat:
-    """Who is to call first: the dealer, or, where neither log nor sheet tells who dealt, whoever does (a table has 0 then)."""
+    """Who is to call first: he whose turn the log tells, or else the dealer."""
+    turn = turn_told(table)
+    return _dealer_as(table, caller) if turn is None else turn
+
+
+def _dealer_as(table: Table, caller: Seat) -> Seat:
+    """Who dealt: where neither log nor sheet tells it, whoever calls first (a table has 0 then)."""
     told = table.dealer or board_of(table).number is not None or table.noted("dealer")
     return table.dealer if told else caller
 
@@ -193,8 +200,8 @@ def call(table: Table, act: Act) -> Table:
     if table.phase == DEAL and table.part(Auction) is not None:
         table = table.but(phase=AUCTION)  # who calls first was settled before the deal
     elif table.phase == DEAL:
-        first = table.dealer if act.seat is None else first_to_call(table, act.seat)
-        table = begin_auction(table if first == table.dealer else table.but(dealer=first))
+        dealer = table.dealer if act.seat is None else _dealer_as(table, act.seat)
+        table = begin_auction(table if dealer == table.dealer else table.but(dealer=dealer))
     auction, seat = table.part(Auction), act.seat
     if auction is None or act.call is None:
         return table

@@ -20,7 +20,6 @@ from referee.mechanics.combinations.state import (
 )
 from referee.mechanics.deal.moves import dealer, known_dealer
 from referee.mechanics.layout.moves.forms import STOCK
-from referee.mechanics.setting.moves import keeping_the_turn
 from referee.mechanics.talon import moves as talon
 from referee.mechanics.talon.state import Talon, begun, is_drawing
 from referee.mechanics.tricks.moves import corrections, tricks
@@ -36,7 +35,6 @@ def lowest_of(table: Table) -> Combination | None:
     return next((each for each in scale_of(table).combinations if each.beside), None)
 
 
-@keeping_the_turn
 def turn_up(table: Table, act: Act) -> Table:
     """The next card is turned up: its suit is trump, and if it is the lowest the dealer scores for it at once."""
     if not act.cards or table.part(Tricks) is not None:
@@ -59,7 +57,6 @@ def begin(table: Table, trump: Suit | None) -> Table:
     return after if after.part(Talon) is not None else begun(after)
 
 
-@keeping_the_turn
 def trump(table: Table, act: Act) -> Table:
     """A log that begins after the deal: which suit is trump."""
     stands = table.part(Tricks)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache, wraps
+from functools import lru_cache
 from typing import Any
 
 from attrs import evolve
@@ -16,7 +16,7 @@ from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.rulings.reckoning import Reckoning, reckoning_of, with_count
 from referee.mechanics.setting.board import Board, board_of
 from referee.mechanics.stakes.moves import POOL, paid
-from referee.mechanics.tricks.state import Tricks, empty_tricks, gathered
+from referee.mechanics.tricks.state import Tricks, TurnTold, empty_tricks, gathered
 from referee.mechanics.turns.moves.turns import turns_of
 
 Move = Callable[[Table, Act], Table]
@@ -142,35 +142,6 @@ def began_in_the_middle(table: Table) -> bool:
     return any(map(table.noted, ("turn", "taken", BEFORE)))
 
 
-def keeping_the_turn(move: Move) -> Move:
-    """A move by which a log tells how a deal stands, such as its trump: whose turn it has told before, it stays."""
-
-    @wraps(move)
-    def moved(table: Table, act: Act) -> Table:
-        seat = _turn_told(table)
-        if seat is None:
-            return move(table, act)
-        dealers = table.acts_of("dealer")
-        after = move(dealer(table, dealers[-1]) if dealers else table, act)
-        tricks = after.part(Tricks)
-        return after if tricks is None or tricks is table.part(Tricks) else after.but(evolve(tricks, turn=seat))
-
-    return moved
-
-
-def _turn_told(table: Table) -> Seat | None:
-    """Whose turn it is, where the log has told it and only how the deal stands since."""
-    if not table.noted("turn"):
-        return None
-    for told in reversed(table.history):
-        if not isinstance(told, Act) or told.verb not in _BEFORE_PLAY:
-            return None
-        if told.verb == "turn":
-            return told.seat
-    return None
-
-
-@keeping_the_turn
 def contract(table: Table, act: Act) -> Table:
     """A log that begins after the auction: the contract and its declarer."""
     if act.call is None or act.seat is None or act.call < 0:
@@ -180,15 +151,19 @@ def contract(table: Table, act: Act) -> Table:
 
 
 def turn(table: Table, act: Act) -> Table:
-    """A log that begins in the middle: whose turn it is."""
+    """A log that begins in the middle: whose turn it is. Where nobody told who dealt, it was he."""
     if act.seat is None:
         return table
     tricks, play = table.part(Tricks), table.game.play
-    if table.phase == PLAY and tricks is not None:
-        return table.but(evolve(tricks, turn=act.seat))
+    table = table.but(TurnTold(act.seat, table.told))
+    if tricks is not None:
+        table = table.but(evolve(tricks, turn=act.seat))
+    if tricks is not None and table.phase == PLAY:
+        return table
     if play is not None and play.in_turn:
         return table.but(evolve(turns_of(table), seat=act.seat))
-    return table.but(dealer=act.seat)
+    dealt = table.noted("dealer") or board_of(table).number is not None
+    return table if dealt else table.but(dealer=act.seat)
 
 
 def taken(table: Table, act: Act) -> Table:

@@ -11,6 +11,7 @@ from referee.core.parts import Part
 from referee.core.record import Act, Seat, Side
 from referee.core.table import PLAY, Table
 from referee.core.values import frozen
+from referee.core.verbs import of_play
 
 
 class TricksFirst(Part):
@@ -207,7 +208,24 @@ def suit_told(table: Table, act: Act) -> int | None:
     return act.suit if act.suit is not None else suit_here(table, act.card) if act.cards else None
 
 
+@frozen
+class TurnTold(Part):
+    """Whose turn the log says it is, and how much it had told by then."""
+
+    seat: Seat
+    since: int
+
+
+def turn_told(table: Table) -> Seat | None:
+    """Whose turn it is, where the log has told it and nobody has done anything since; a card turned up is no deed."""
+    told = table.part(TurnTold)
+    if told is None or any(entry.verb in of_play() and entry.verb != "turns" for entry in table.history[told.since :]):
+        return None
+    return told.seat
+
+
 def empty_tricks(table: Table, turn: Seat, trump: int | None = None, earlier: tuple[int, ...] = ()) -> Tricks:
-    """The tricks of this game before the first card, with the hand that leads."""
-    won = earlier or (0,) * table.sides
-    return Tricks(turn, table.game.order(trump), earlier=won, extra=(0,) * table.seats, last=table.hand_size)
+    """The tricks of this game before the first card, with the hand that leads: this one, if the log has told no other."""
+    won, told = earlier or (0,) * table.sides, turn_told(table)
+    leader = turn if told is None else told
+    return Tricks(leader, table.game.order(trump), earlier=won, extra=(0,) * table.seats, last=table.hand_size)

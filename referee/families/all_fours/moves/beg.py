@@ -14,7 +14,7 @@ from referee.families.all_fours.moves.points import points_won
 from referee.families.all_fours.score import GAME, JACK_OF_TRUMPS, Counting
 from referee.mechanics.deal.moves import DEAL_MOVES, dealer, known_dealer
 from referee.mechanics.deal.state import OutOfHand
-from referee.mechanics.setting.moves import SETTING, keeping_the_turn, moves_nothing
+from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.tricks.moves.obligations import follow_or_trump
@@ -82,7 +82,6 @@ def column(table: Table, seat: Seat) -> int:
 # --- the trump
 
 
-@keeping_the_turn
 def turns(table: Table, act: Act) -> Table:
     """The next card is turned up: the first of the deal, or one after the cards were run."""
     if not act.cards:
@@ -173,7 +172,6 @@ def discards(table: Table, act: Act) -> Table:
     return tricks.with_hand(table, act.seat, table.hands[act.seat] & ~hand_of(act.cards))
 
 
-@keeping_the_turn
 def trump(table: Table, act: Act) -> Table:
     """A log that begins once the trump was made only says what it is."""
     if act.suit is None or table.part(Begging) is not None:

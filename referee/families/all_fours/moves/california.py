@@ -12,7 +12,7 @@ from referee.families.all_fours.moves.points import points_won
 from referee.families.all_fours.score import Counting
 from referee.mechanics.deal.moves import DEAL_MOVES, dealer, known_dealer
 from referee.mechanics.rulings.moves import by_law_of
-from referee.mechanics.setting.moves import SETTING, keeping_the_turn, moves_nothing
+from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.talon import moves as talon
 from referee.mechanics.talon.state import begun
 from referee.mechanics.tricks.moves import tricks
@@ -28,7 +28,6 @@ class CaliforniaForm(Part):
     counting: Counting = field(factory=lambda: Counting(low_to_winner=True))
 
 
-@keeping_the_turn
 def turns(table: Table, act: Act) -> Table:
     """The stock is turned up, or a card before the deal: its suit is trump. One that lies face down is only told of."""
     if not act.cards or act.how == "down" or table.phase == PLAY:
@@ -38,7 +37,6 @@ def turns(table: Table, act: Act) -> Table:
     return _ready(table, suit_of(act.card))
 
 
-@keeping_the_turn
 def trump(table: Table, act: Act) -> Table:
     """The log only says what is trump."""
     return table if act.suit is None or table.phase == PLAY else _ready(table, act.suit)

@@ -27,7 +27,7 @@ from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
 from referee.families.all_fours.score import ALL_OF_CINCH, GAME_AND_PEDROS, cinch_entries
 from referee.mechanics.deal.moves import DEAL_MOVES
-from referee.mechanics.setting.moves import SETTING, keeping_the_turn, moves_nothing
+from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.moves.captured import captured
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
@@ -112,7 +112,6 @@ def _ready(table: Table, bidding: Bidding, leader: Seat) -> Table:
     return ready(table.but(cards_each=HAND), bidding, leader)
 
 
-@keeping_the_turn
 def trump(table: Table, act: Act) -> Table:
     """A log that begins once the trump was named only says what it is."""
     bidding = bidding_of(table)

@@ -11,7 +11,7 @@ from referee.core.table import AUCTION, DEAL, OVER, Table
 from referee.families.all_fours.moves.points import points_won
 from referee.families.all_fours.score import Counting, PitchResult, in_order_of_arrival, pitch_entries
 from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
-from referee.mechanics.setting.moves import SETTING, keeping_the_turn, moves_nothing
+from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.tricks.moves.tricks import winner_of
@@ -116,7 +116,6 @@ def names_trump(table: Table, act: Act) -> Table:
     return table.but(evolve(led, order=order, winners=winners, turn=turn))
 
 
-@keeping_the_turn
 def trump(table: Table, act: Act) -> Table:
     """A log that begins after the first lead only says what is trump."""
     if table.part(Tricks) is not None and table[Tricks].past:

@@ -14,7 +14,7 @@ from referee.families.bezique.score import GamePoints
 from referee.mechanics.deal.moves import DEAL_MOVES, dealer, known_dealer
 from referee.mechanics.layout.moves.forms import STOCK
 from referee.mechanics.setting import moves as setting
-from referee.mechanics.setting.moves import BEFORE, MELDED, SETTING, TRICKS_TOLD, attention, keeping_the_turn, moves_nothing
+from referee.mechanics.setting.moves import BEFORE, MELDED, SETTING, TRICKS_TOLD, attention, moves_nothing
 from referee.mechanics.talon import moves as talon
 from referee.mechanics.talon.state import Talon, begun, is_drawing
 from referee.mechanics.tricks.counting import CardPoints, taken_in, won_last
@@ -93,7 +93,6 @@ def opponent(table: Table, seat: Seat) -> Seat:
 # --- the deal
 
 
-@keeping_the_turn
 def turn_up(table: Table, act: Act) -> Table:
     """The next card is turned up and makes the trump."""
     if not act.cards or table.part(Tricks) is not None:
@@ -117,7 +116,6 @@ def _begin(table: Table, trump: Suit | None) -> Table:
 HANDS = 2
 
 
-@keeping_the_turn
 def trump(table: Table, act: Act) -> Table:
     """A log that begins after the deal: which suit is trump."""
     return _begin(table, act.suit)
@@ -347,7 +345,6 @@ class FourHand(Part):
 BETWEEN = 100
 
 
-@keeping_the_turn
 def begin_four(table: Table, act: Act) -> Table:
     """The dealer's last card is turned up and makes the trump; it is his."""
     if not act.cards or table.part(Tricks) is not None:
@@ -360,7 +357,6 @@ def begin_four(table: Table, act: Act) -> Table:
     return trump_four(table, evolve(act, suit=suit_of(act.card)))
 
 
-@keeping_the_turn
 def trump_four(table: Table, act: Act) -> Table:
     """The eldest hand is to lead with this trump."""
     stands = table.part(Tricks)

@@ -11,7 +11,7 @@ from referee.families.euchre.moves import lowest_deals
 from referee.families.euchre.score.euchre import FOUR_HAND, Scale, deal_entries
 from referee.mechanics.deal.moves import DEAL_MOVES, cards_played
 from referee.mechanics.rulings.reckoning import reckoning_of
-from referee.mechanics.setting.moves import SETTING, keeping_the_turn, moves_nothing
+from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.tricks.state import Tricks
@@ -76,7 +76,6 @@ def makes(table: Table, act: Act) -> Table:
     return table if act.seat is None or bidding.maker is not None else made(table, bidding, act.seat, act.suit, act)
 
 
-@keeping_the_turn
 def trump(table: Table, act: Act) -> Table:
     """A log that begins after the trump was made, and does not say by whom."""
     if table.part(Bidding) is not None:

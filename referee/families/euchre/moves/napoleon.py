@@ -12,7 +12,7 @@ from referee.families.euchre.score.chips import ChipsResult
 from referee.families.euchre.score.napoleon import BID_NAMES, NAP, deal_entries, revoke_entries, tricks_needed
 from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
 from referee.mechanics.rulings.moves import ByLaw, by_law_of
-from referee.mechanics.setting.moves import SETTING, keeping_the_turn, moves_nothing
+from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.tricks.state import Tricks, suit_here
@@ -99,7 +99,6 @@ def play(table: Table, act: Act) -> Table:
     return tricks.play(table, act)
 
 
-@keeping_the_turn
 def trump(table: Table, act: Act) -> Table:
     """A log that begins after the first lead only says what that made trump."""
     best = table[Bidding].best if table.part(Bidding) else None

@@ -15,7 +15,7 @@ from referee.families.euchre.score.spoil_five import TO_WIN, TRICKS, forty_five_
 from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
 from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.rulings.reckoning import reckoning_of
-from referee.mechanics.setting.moves import SETTING, keeping_the_turn, moves_nothing
+from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.tricks.state import Trick, Tricks, empty_tricks, order_here, takers
@@ -31,7 +31,6 @@ BY_DIFFERENCE = "by-difference"
 # --- the turn-up
 
 
-@keeping_the_turn
 def turn_up(table: Table, act: Act) -> Table:
     """The card turned up makes the trump, and the eldest hand that is in the play is to lead."""
     if not act.cards or table.phase != DEAL:
@@ -39,7 +38,6 @@ def turn_up(table: Table, act: Act) -> Table:
     return begin_play(table.but(TurnUp(act.card)).note(act), suit_of(act.card))
 
 
-@keeping_the_turn
 def trump(table: Table, act: Act) -> Table:
     """A log that begins after the turn-up only says what is trump."""
     return begin_play(table, act.suit)

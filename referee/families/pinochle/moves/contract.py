@@ -37,7 +37,7 @@ from referee.mechanics.combinations import moves as combining
 from referee.mechanics.combinations.score import Scale
 from referee.mechanics.combinations.state import Declared, shown_of, taken_up
 from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
-from referee.mechanics.setting.moves import SETTING, TRICKS_TOLD, attention, keeping_the_turn, moves_nothing
+from referee.mechanics.setting.moves import SETTING, TRICKS_TOLD, attention, moves_nothing
 from referee.mechanics.tricks.counting import CardPoints, won_last
 from referee.mechanics.tricks.moves import corrections, tricks
 from referee.mechanics.tricks.moves.hands import gains
@@ -92,7 +92,6 @@ class Everybody(WidowForm, NumberForm):
 # --- trump turned up
 
 
-@keeping_the_turn
 def turn_up(table: Table, act: Act) -> Table:
     """The dealer turns up his last card; one that is put face down makes no trump before it is drawn."""
     if not act.cards or act.how == "down" or table.part(Tricks) is not None or table.game[Everybody].bids:
@@ -105,7 +104,6 @@ def turn_up(table: Table, act: Act) -> Table:
     return table.but(empty_tricks(table, table.eldest, order_here(table).suit[act.card]), phase=PLAY)
 
 
-@keeping_the_turn
 def trump(table: Table, act: Act) -> Table:
     """A log that begins after the trump was made."""
     if table.part(Tricks) is not None:

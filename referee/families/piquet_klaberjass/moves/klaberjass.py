@@ -17,7 +17,7 @@ from referee.families.piquet_klaberjass.moves.holdings import Alike, Holding, Sa
 from referee.mechanics.deal import moves as deal
 from referee.mechanics.deal.moves import DEAL_MOVES, known_dealer
 from referee.mechanics.setting import moves as setting
-from referee.mechanics.setting.moves import SETTING, TRICKS_TOLD, keeping_the_turn, moves_nothing
+from referee.mechanics.setting.moves import SETTING, TRICKS_TOLD, moves_nothing
 from referee.mechanics.tricks.moves import corrections, tricks
 from referee.mechanics.tricks.state import NOBODY, Trick, Tricks, played_before, tricks_with_cards
 from referee.mechanics.trump.moves import bidding as trump_bidding
@@ -197,7 +197,6 @@ def idle_of(table: Table) -> int:
 MOST_HANDS = 3
 
 
-@keeping_the_turn
 def trump(table: Table, act: Act) -> Table:
     """A log that begins after the trump was made, and does not say by whom."""
     if table.part(Bidding) is not None:

@@ -13,7 +13,6 @@ from referee.core.values import frozen
 from referee.mechanics.auction.moves import begin_play
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.declarer.contract import Contract
-from referee.mechanics.setting.moves import keeping_the_turn
 from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.state import Tricks
 
@@ -141,7 +140,6 @@ def asks(table: Table, act: Act) -> Table:
     return table.note(evolve(act, numbers=(trick,)))
 
 
-@keeping_the_turn
 def made_before(table: Table, act: Act) -> Table:
     """A log that begins with the play: the trump, or none. The dealer made it, and who that is the lead may tell."""
     made = Making(maker=table.dealer, trump=NO_TRUMP if act.suit is None else act.suit, closed=True)

@@ -6,7 +6,6 @@ from referee.core.cards import Suit
 from referee.core.record import Act
 from referee.core.table import DEAL, PLAY, Table
 from referee.mechanics.deal.moves import dealer, known_dealer
-from referee.mechanics.setting.moves import keeping_the_turn
 from referee.mechanics.tricks.moves.tricks import has_played, with_hand
 from referee.mechanics.tricks.state import Tricks, empty_tricks, suit_here
 from referee.mechanics.trump.turned import TurnUp, turned_up
@@ -18,7 +17,6 @@ def begin_play(table: Table, trump: Suit | None) -> Table:
     return table.but(evolve(tricks, order=table.game.order(trump)), phase=PLAY)
 
 
-@keeping_the_turn
 def turn_up(table: Table, act: Act) -> Table:
     """The dealer turns up the card that makes the trump; one that he puts face down makes it all the same, if it is told."""
     if act.seat is not None and known_dealer(table) is None:
@@ -29,7 +27,6 @@ def turn_up(table: Table, act: Act) -> Table:
     return begin_play(table.but(TurnUp(act.card)), suit_here(table, act.card))
 
 
-@keeping_the_turn
 def turn_up_own(table: Table, act: Act) -> Table:
     """The same where the card turned up is the dealer's last."""
     after = turn_up(table, act)
@@ -39,7 +36,6 @@ def turn_up_own(table: Table, act: Act) -> Table:
     return with_hand(after, seat, after.hands[seat] | 1 << after[TurnUp].card)
 
 
-@keeping_the_turn
 def trump(table: Table, act: Act) -> Table:
     """A log that begins after the trump was made."""
     return begin_play(table, act.suit)
