@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
+from referee.core.cards import Card
 from referee.core.law import NO, YES, Answer, fact
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import Table
 from referee.mechanics.declarer.contract import Contract, declarer_of, dummy_of, is_defender
 from referee.mechanics.tricks.facts.play import ACCEPTS, AT_DEFENDERS_TURN, FACES_HAND, WRONG_HAND
-from referee.mechanics.tricks.state import Tricks, suit_here
+from referee.mechanics.tricks.state import Tricks, order_here, suit_here
 
 OPENING_BY_DEFENDER, AT_PARTNERS_LEAD, AT_DECLARERS_LEAD, DECLARERS_SIDE_FIRST, TO_LAST_TRICK = (
     Answer("opening-by-defender", "the wrong defender, as the opening lead"),
@@ -109,9 +110,15 @@ def _by_a_play(table: Table, matter: Matter, act: Act, seat: Seat) -> str | None
     if seat == matter.was(Tricks).turn:
         if own_side:
             return REFUSED if is_defender(table, seat) else NO_REACTION
-        follows = seat == table.left(matter.seat or 0) and matter.suit == suit_here(table, act.card)
-        return ACCEPTS if follows else OWN_LEAD  # a card of another suit from the hand whose lead it was is its own lead
+        plays_on = seat == table.left(matter.seat or 0) and _plays_to(table, seat, act.card, matter.suit)
+        return ACCEPTS if plays_on else OWN_LEAD
     return None if own_side else _choice_of_other(table, matter) or ACCEPTS
+
+
+def _plays_to(table: Table, seat: Seat, card: Card, led: int | None) -> bool:
+    """Whether a card follows to that suit, as far as its hand can; any other is a lead of the hand whose lead it was."""
+    suits = order_here(table).of_suit
+    return led is not None and (led == suit_here(table, card) or table.holds(seat, suits[led]) is False)
 
 
 def _said_to_a_defenders(table: Table, matter: Matter, act: Act) -> str | None:
