@@ -1,8 +1,8 @@
 """Deals of which the record has lost an act, or tells two the wrong way round: several are accused, and one slip explains it.
 
 Who acts before his turn is accused, for a referee has the log and nothing else. Where others would be accused after him, it is
-tried whether one slip of the pen explains all of it: two acts that stand next to each other told the other way round, or one
-more before the first that is wrong. If then nobody is accused of anything, it is likelier that this was not written down than
+tried whether one slip of the pen explains all of it: two acts that stand next to each other told the other way round, one
+more before the first that is wrong, or whose deal it was. If then nobody is accused of anything, it is likelier that this was not written down than
 that so many erred, and the record is doubted from there: nobody is accused of what follows. Of what the players themselves
 noticed it is never doubted that it happened.
 """
@@ -15,7 +15,7 @@ from functools import cache
 
 from attrs import evolve
 
-from referee.core.cards import PLANE, cards_of, cards_text, copies_in
+from referee.core.cards import PLANE, Card, cards_of, cards_text, copies_in
 from referee.core.expect import Form, Kind
 from referee.core.fold import close, one_by_one, play_through, step
 from referee.core.game import Game
@@ -23,11 +23,12 @@ from referee.core.law import Deed
 from referee.core.limits import FINDING, RAISING
 from referee.core.matter import Matter
 from referee.core.measured import Whose
-from referee.core.record import NOWHERE, PASS, Act, Run, Span, call_text
+from referee.core.record import NOWHERE, PASS, Act, Run, Seat, Span, call_text
 from referee.core.table import OVER, Table
 from referee.core.values import frozen
 from referee.core.verbs import of_play, taken, tree, verbs
 from referee.core.verdict import is_breach
+from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.setting.moves import LAYING
 from referee.mechanics.talon.state import Talon
 from referee.mechanics.tricks.moves.tricks import may_lead
@@ -42,8 +43,10 @@ _SPOKEN = frozenset((*RAISING, *FINDING)) - {"deals"} | {
 _OF_ORDER = frozenset(
     {Form.TURN, Form.MOMENT, Form.ONCE, Form.STEP, Form.DUE, Form.COUNT, Form.FIT, Form.LIMIT, Form.PLACE, Form.SIGHT}
 )
+#: by these a hand gets cards, and by these it shows them and keeps them
+_GAINING, _SHOWING = ("draws", "serves"), ("melds", "declares", "shows", "exposes")
 #: where more are accused it is something else, and to look for it would take long
-_MOST = 60
+_MOST = 100
 #: so many acts have to fit with the slip put right, from the first that is wrong on, for two or three say nothing; each that
 #: is wrong bears it out as two others do
 _BORNE_OUT, _EACH = 12, 2
@@ -53,6 +56,10 @@ _IN_HIS_TURN, _OF_A_ROUND, _AGAIN_AND_AGAIN = 2, 3, 4
 _NEAR, _AROUND, _AFTER = 8, 8, 3
 #: so many acts are tried in the place of the one left out
 _MOST_TRIED = 120
+#: a move has two piles
+_FROM_AND_TO = 2
+#: by so much more may have been bid than near it
+_HIGHER = (1, 5, 10)
 
 Told = Sequence[tuple[Act, Table]]
 
@@ -142,6 +149,11 @@ def _explained(told: Told, first: int, end: Table) -> Iterator[str]:
         for act in _left_out(told, place, acts[first]):
             if _goes_on(there, act) and _is_clean(there, [act, *acts[place:]], idle):
                 yield f"with {_named(there, act)} before {_named(there, acts[place])} it would be right, and all else"
+    start = told[0][1]
+    if known_dealer(start) is None and not any(act.verb in ("dealer", "deals") for act in acts):
+        for seat in range(start.seats):
+            if _is_clean(start, [Act("dealer", seat), *acts]):
+                yield f"who deals is not told, and if {start.name(seat)} does it would be right, and all else"
 
 
 def _went_on(told: Told, first: int, end: Table) -> str | None:
@@ -190,17 +202,17 @@ def _left_out(told: Told, place: int, wrong: Act) -> list[Act]:
     likes: dict[tuple[object, ...], Act] = {}
     near = sorted(range(max(0, place - _AROUND), min(len(told), place + _AFTER)), key=lambda each: abs(each - place))
     for act in (told[each][0] for each in near):
-        if act.seat is not None and not act.text and act.verb not in LAYING:
+        if (act.seat is not None or act.piles) and not act.text and act.verb not in LAYING:
             likes.setdefault((act.verb, act.how, act.call, act.numbers, act.amounts, len(act.cards)), act)
     passes = [evolve(act, call=PASS) for act in likes.values() if act.call is not None]
     found: dict[Act, None] = {}
     # behind a word that keeps the play from beginning no card would be judged
     words = () if wrong.verb == "play" else map(Act, _bare_verbs(table.game))
     for act in (*likes.values(), *passes[:1], *words):
-        for seat in table.around or range(table.seats):
+        for seat in (None,) if act.piles and act.seat is None else table.around or range(table.seats):
             bare = evolve(act, seat=seat, cards=(), at=NOWHERE)
-            if len(act.cards) == 1:
-                later = Counter(card for other, _ in told[place:] if other.seat == seat for card in other.cards)
+            if len(act.cards) == 1 and seat is not None:
+                later = _needed_later(told, place, seat)
                 hand = table.hands[seat]
                 left = (
                     card
@@ -210,7 +222,37 @@ def _left_out(told: Told, place: int, wrong: Act) -> list[Act]:
                 found |= {evolve(bare, cards=(card,)): None for card in left}
             if not act.cards or act.verb == "draws":
                 found[bare] = None
+            if len(act.cards) > 1 and act.verb == "draws" and not act.numbers:
+                found[evolve(bare, numbers=(len(act.cards),))] = None
+            if len(act.piles) == _FROM_AND_TO and wrong.piles:
+                found |= {evolve(bare, piles=piles, numbers=()): None for piles in _ways_of(told, wrong)}
+            if act.verb == "bids" and act.numbers:
+                found |= {evolve(bare, numbers=(act.number + more,)): None for more in _HIGHER}
     return list(found)[:_MOST_TRIED]
+
+
+def _ways_of(told: Told, wrong: Act) -> Iterator[tuple[str, str]]:
+    """From where to where something may be moved that has to do with what is wrong there."""
+    known = sorted({pile for act, _ in told for pile in act.piles})
+    for pile in wrong.piles:
+        for other in known:
+            if other != pile:
+                yield pile, other
+                yield other, pile
+
+
+def _needed_later(told: Told, place: int, seat: Seat) -> Counter[Card]:
+    """How many of each card a hand has to have there, for what it is told to do with them from there on."""
+    drawn, needed = Counter[Card](), Counter[Card]()
+    for act in (act for act, _ in told[place:] if act.seat == seat and act.verb not in _SHOWING):
+        for card in act.cards:
+            if act.verb in _GAINING:
+                drawn[card] += 1
+            elif drawn[card]:
+                drawn[card] -= 1
+            else:
+                needed[card] += 1
+    return needed
 
 
 @cache
