@@ -1,10 +1,10 @@
 """Deals of which the record has lost an act, or tells two the wrong way round: several are accused, and one slip explains it.
 
 Who acts before his turn is accused, for a referee has the log and nothing else. Where others would be accused after him, it is
-tried whether one slip of the pen explains all of it: two acts that stand next to each other told the other way round, one
-more before the first that is wrong, or whose deal it was. If then nobody is accused of anything, it is likelier that this was not written down than
-that so many erred, and the record is doubted from there: nobody is accused of what follows. Of what the players themselves
-noticed it is never doubted that it happened.
+tried whether one slip of the pen explains all of it: two acts that stand next to each other told the other way round, one more
+before the first that is wrong, or whose deal it was. If then nobody is accused of anything, it is likelier that this was not
+written down than that so many erred, and the record is doubted from there: nobody is accused of what follows. Of what the
+players themselves noticed it is never doubted that it happened.
 """
 
 from __future__ import annotations
