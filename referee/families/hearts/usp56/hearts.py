@@ -229,10 +229,9 @@ HEARTS = Game(
             breach=deal.TOO_MANY_CARDS,
             when=[hearts.LONG_AND_SHORT.no],
             until=deal.MISDEAL_CALLED,
-            remedy=rulings.silent("the general rule: until the cards are mixed a misdeal may be called")
-            & deal.MISDEAL_IF_CALLED,
-            cite="usp56 3747",
-            says="Of a hand with too many cards, where none is short, the laws of hearts say nothing.",
+            remedy=deal.MISDEAL_IF_CALLED,
+            cite="usp56 489",
+            says="Of a hand with too many cards, where none is short, the general rules speak: until the cards are mixed a misdeal may be called.",
         ),
     ),
 )
