@@ -57,6 +57,8 @@ _COUNTING_WORDS = "card off from at instead where top bottom together stuck face
 _AFTER_A_COUNT = stems(_COUNTING_WORDS)
 #: how a game is played, where it is told which it is
 _PLAYING, _HOW_PLAYED = frozenset(("play", "playing")), frozenset(("handed", "variant", "version", "deck", "decks"))
+#: what nobody does by saying so: 'play on' says the dealer
+_BY_HAND = frozenset(("play", "deals", "draws", "discards", "exposes", "picks", "cuts", "shuffles", "looks", "gathers"))
 #: what somebody has all of in one word
 _WHOLE = frozenset(("cards", "hands"))
 _NOT, _NO, _NOBODY, _NOTHING = map(stem, ("not", "no", "nobody", "nothing"))
@@ -159,6 +161,7 @@ def deeds(
             of_cards = of_cards and verb != "counts"  # which is told of points as well, and of a pack
             revokes = happened.how == OFF_SUIT and clause[at].stem == FOLLOWS
             state = SUPPOSED if asked else DONE if revokes else _state(clause, at, found, by_then=by_then)
+            state = REPORTED if state == DONE and verb in _BY_HAND and all(piece.quoted for piece in clause) else state
             found_all.append(Deed(happened, state, first, last, first + at, number, of_cards))
         for each in exchanged:
             who = each.who if each.verb == SERVED else _doer(clause, each.at)

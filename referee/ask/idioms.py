@@ -23,6 +23,7 @@ _LEAST = 2
 #: who does this with cards deals them: `was passing round cards`, `handed them out`
 _DEALING, _ROUND = stems("pass hand give dish serve flick"), stems("round around out")
 _CARD, _DEAL = stem("card"), stem("deal")
+_TURN = stem("turn")
 #: so near to each other stand the words of it
 _NEAR = 3
 #: with these somebody is told of who is not the one named next: `a player other than the dealer`, `one of us against him`
@@ -43,7 +44,22 @@ _TWO_AGAINST_ONE = 3
 
 def meant(pieces: Sequence[Piece], game: Game) -> list[Piece]:
     """The pieces, with what they mean where several words mean one thing."""
-    return _dealing(_others(untitled(pieces, game), game))
+    return _dealing(_others(untitled(list(_as_it_is(pieces)), game), game))
+
+
+def _as_it_is(pieces: Sequence[Piece]) -> Iterator[Piece]:
+    """The pieces without the words that only say how it came to be known: `turns out to have eleven`, `it turns out that`."""
+    words = [piece.text.casefold() for piece in pieces]
+    place = 0
+    while place < len(pieces):
+        turns = place + (words[place] == "it")
+        out = turns + 1 < len(pieces) and pieces[turns].stem == _TURN and words[turns + 1] == "out"
+        behind = words[turns + 2 : turns + 3]
+        if out and (turns > place or behind == ["to"]):
+            place = turns + 2 + (behind in (["to"], ["that"]))
+        else:
+            yield pieces[place]
+            place += 1
 
 
 def _others(pieces: list[Piece], game: Game) -> list[Piece]:

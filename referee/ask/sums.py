@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
-from referee.ask.phrases import NUMBER, Found, Piece, find, phrase, stem
+from referee.ask.counting import sentences
+from referee.ask.phrases import BREAK, NUMBER, Found, Piece, find, phrase, stem
 from referee.ask.reading import NUMBERED, RANKS_NAMED
 from referee.ask.ruling import Leaf
 from referee.ask.sentence import Sentence
@@ -41,7 +42,7 @@ _MOST_ALIKE = 12
 
 
 _OF_RANK = re.compile(r"\b(?:the|that|this|first|second|third|fourth|other|odd|lone)\s+\Z")
-_CARD = stem("card")
+_CARD, _POINT = stem("card"), stem("point")
 
 #: how many tricks a ruling gives the side of this player, or takes from it; None for that of declarer
 GivenTricks = Callable[["Person | None"], int]
@@ -150,6 +151,7 @@ def _ways(text: str, sentence: Sentence, taken: set[int]) -> Iterator[Found]:
     of_cards = any(_CARD in element.stems for element in wanted.elements)
     pieces = sentence.pieces
     others = [pieces[place] for place in taken]
+    others += [] if any(_POINT in element.stems for element in wanted.elements) else _understood_as_points(pieces)
     others += [] if of_cards else [before for before, piece in pairwise(pieces) if piece.stem == _CARD]
 
     def fits(slot: str, piece: Piece) -> bool:
@@ -158,6 +160,18 @@ def _ways(text: str, sentence: Sentence, taken: set[int]) -> Iterator[Found]:
     found = find(wanted, pieces, fits)
     if found is not None and not found.denied:
         yield found
+
+
+def _understood_as_points(pieces: Sequence[Piece]) -> Iterator[Piece]:
+    """Numbers that stand alone where points were counted before them in one breath: `we needed one point and made four`."""
+    for first, last in sentences(pieces):
+        of_points = False
+        for place in range(first, last):
+            after = pieces[place + 1 : place + 2]
+            if pieces[place].kind == NUMBER:
+                of_points |= any(each.stem == _POINT for each in after)
+                if of_points and (not after or after[0].kind == BREAK):
+                    yield pieces[place]
 
 
 def _figures(pieces: Sequence[Piece]) -> Figures:

@@ -39,7 +39,8 @@ class Timing:
         for first, last in clauses_of(pieces):
             clause = pieces[first:last]
             stems = frozenset(piece.stem for piece in clause)
-            if self._is_asked(first, last) or not stems.isdisjoint(UNREAL):
+            is_said = all(piece.quoted for piece in clause)
+            if is_said or self._is_asked(first, last) or not stems.isdisjoint(UNREAL):
                 continue
             late = self._is_unnoticed(first)
             for saying in course.said(self.game):

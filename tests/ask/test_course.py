@@ -129,3 +129,9 @@ def test_no_time_is_over_by_what_nobody_told() -> None:
                     tried.add((fact.name, breach.name))
                     assert not unless_untold(fact.before.closed, table, matter), (game.slug, breach.name, fact.name)
     assert tried
+
+
+def test_how_far_it_had_come_is_told_by_nobodys_words_in_it() -> None:
+    told = "I notice nine cards in my hand. Nobody exchanged yet. Dealer: 'play on, tough.'"
+    answer = ask(games()["schafskopf"], told, about="too-few-cards")
+    assert "raised-before-opening-lead" not in {fact.name for fact in answer.facts}

@@ -160,6 +160,7 @@ def test_every_room_that_sums_up_is_asked() -> None:
         ("whist", "Can we still have our two tricks?"),
         ("whist", "West revoked in trick 9"),
         ("whist", "we took nineteen tricks"),
+        ("railroad-euchre", "We needed 1 point and made 4."),
         ("five-hundred", "I bid three hearts and took seven tricks"),
         ("six-hand-canasta", "Two teams of three, triple pack. She opened with 130 worth"),
         ("rummy", "I threw a five on his run of three"),

@@ -59,6 +59,14 @@ def test_each_act_is_heard_in_the_first_words_for_it(act: str) -> None:
 @pytest.mark.parametrize(
     ("game", "text", "heard"),
     [
+        (
+            "rauber-skat",
+            "I play spades solo. My left opponent turns out to have 11 cards.",
+            ["undertakes you spades", "counts left 11"],
+        ),
+        ("contract-bridge", "It turned out that Bob had fourteen cards.", ["counts Bob 14"]),
+        ("schafskopf", "Bob counts nine cards. 'Play on', says the dealer.", ["counts Bob 9"]),
+        ("three-hand-pinochle", "Bob dropped a card. We play three handed with a double deck.", ["exposes Bob"]),
         ("contract-bridge", "East says West passed", []),
         ("contract-bridge", "I opened one heart and the lady on my left doubled", ["call you 1H", "call left double"]),
         ("contract-bridge", "My partner led a club. He took it back.", ["play partner clubs", "retracts partner"]),
