@@ -27,7 +27,7 @@ _ROOMS = {
     DEALING: ("deal",),
     MAKING: ("auction", "trump", "bidding", "making", "beg", "sell", "league"),
     "in the betting": ("stakes", "amounts", "blinds", "chips", "checks", "openers", "pot", "matching"),
-    DRAWING: ("stock", "talon", "pile", "draw", "drawing", "passing", "exchange", "laying", "burying"),
+    DRAWING: ("stock", "talon", "pile", "draw", "drawing", "passing", "exchange", "laying"),
     MELDING: ("melds", "combinations", "joker", "wild", "spreads", "contracts", "continental", "canasta_melds", "asking_out"),
     PLAY: (),
     SCORING: ("claims", "score", "showdown", "pegs", "declarations"),

@@ -107,7 +107,7 @@ UNDERSTOOD = [
     ("West has 14 cards", "too-many-cards", "W"),
     ("East has only twelve cards", "too-few-cards", "E"),
     ("North deals out of turn", "deal-out-of-turn", "N"),
-    ("West exposed a card while dealing", "faced-in-dealing", "W"),
+    ("West exposed a card while dealing", "faced-in-dealing", ""),  # whose it was is not told
     ("a card was faced in the pack", "faced-in-pack", ""),
     ("North cuts only three cards", "cut-too-small", "N"),
     ("West picks up East's hand", "wrong-hand-picked-up", "W"),
