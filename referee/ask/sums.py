@@ -27,7 +27,7 @@ from referee.core.people import DECLARER, DEFENDER, Person
 from referee.core.record import Seat
 from referee.core.sheet import ScoreError
 from referee.core.status import SILENT
-from referee.core.sums import TRICKS, AsLog, Figures, Held, Line, Reckoned, Sum
+from referee.core.sums import CLAIMED, TRICKS, AsLog, Figures, Held, Line, Reckoned, Sum
 from referee.judge import judge
 
 if TYPE_CHECKING:
@@ -128,7 +128,7 @@ def _told(wanted: Sum, told: Told) -> tuple[dict[str, int], dict[str, Card], dic
     pieces = told.sentence.pieces
     taken: set[int] = {place for place, piece in enumerate(pieces) if _is_a_card(piece, told.text)}
     for name, texts in wanted.said_in(told.game).items():
-        ways = [way for text in texts for way in _ways(text, told.sentence, taken)]
+        ways = [way for text in texts for way in _ways(text, told.sentence, taken, of_points=name == CLAIMED)]
         best = max(ways, key=lambda way: way.score, default=None)
         if best is not None:
             places = [place for place in best.places if pieces[place].kind == NUMBER]
@@ -145,13 +145,14 @@ def _is_a_card(piece: Piece, text: str) -> bool:
     return piece.kind == NUMBER and bool(_OF_RANK.search(text[: piece.start].casefold()))
 
 
-def _ways(text: str, sentence: Sentence, taken: set[int]) -> Iterator[Found]:
-    """Where a phrase stands, with numbers that are nothing else's, and no number of cards unless it is of cards."""
+def _ways(text: str, sentence: Sentence, taken: set[int], *, of_points: bool = False) -> Iterator[Found]:
+    """Where a phrase stands, with numbers that are nothing else's, and none of cards or of points unless it is of these."""
     wanted = phrase(text)
+    of_points = of_points or any(_POINT in element.stems for element in wanted.elements)
     of_cards = any(_CARD in element.stems for element in wanted.elements)
     pieces = sentence.pieces
     others = [pieces[place] for place in taken]
-    others += [] if any(_POINT in element.stems for element in wanted.elements) else _understood_as_points(pieces)
+    others += [] if of_points else _understood_as_points(pieces)
     others += [] if of_cards else [before for before, piece in pairwise(pieces) if piece.stem == _CARD]
 
     def fits(slot: str, piece: Piece) -> bool:

@@ -138,7 +138,7 @@ def _is_of_order(matter: Matter) -> bool:
 def _explained(told: Told, first: int, end: Table) -> Iterator[str]:
     """The slips with which nobody would be accused."""
     acts = [act for act, _ in told]
-    idle = len(end.idle)
+    idle = _come_to_nothing(end)
     for place in range(min(first, len(told) - 2), max(-1, first - _NEAR), -1):
         there = told[place][1]
         one, other = acts[place], acts[place + 1]
@@ -152,7 +152,7 @@ def _explained(told: Told, first: int, end: Table) -> Iterator[str]:
     start = told[0][1]
     if known_dealer(start) is None and not any(act.verb in ("dealer", "deals") for act in acts):
         for seat in range(start.seats):
-            if _is_clean(start, [Act("dealer", seat), *acts]):
+            if _is_clean(start, [Act("dealer", seat), *acts], idle):
                 yield f"who deals is not told, and if {start.name(seat)} does it would be right, and all else"
 
 
@@ -272,9 +272,14 @@ def _is_clean(table: Table, acts: Sequence[Act], idle: int) -> bool:
         if table.docket or any(_accuses(each) for each in table.settled[before:]):
             return False
         before = len(table.settled)
-    if len(table.idle) > idle or _more_is_drawn(there, table, acts):
+    if _come_to_nothing(table) > idle or _more_is_drawn(there, table, acts):
         return False
     return not any(_accuses(each) for each in close(table).settled[before:])
+
+
+def _come_to_nothing(table: Table) -> int:
+    """How many acts come to nothing, those apart that only show what may be known."""
+    return sum(act.verb not in _SHOWING for _, act in table.idle)
 
 
 def _more_is_drawn(before: Table, after: Table, acts: Sequence[Act]) -> bool:
