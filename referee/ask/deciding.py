@@ -82,7 +82,7 @@ def decided(text: str, game: Game, players: tuple[str, ...] = ()) -> Question | 
         return told.about(told.found[0].breach)
     if isinstance(understood, NotUnderstood) and understood.harmless:
         return understood
-    if known in (None, told.held and told.held.breach) and (settled := _by_the_number(told, likely, shares)):
+    if settled := _by_the_number(told, known, likely, shares):
         return settled
     if likely and REVOKE in (known, likely[0].topic.subject) and told.is_no_revoke:
         return NotUnderstood(text, told.is_no_revoke, harmless=True)
@@ -102,9 +102,11 @@ def decided(text: str, game: Game, players: tuple[str, ...] = ()) -> Question | 
     return NotUnderstood(text, "none of its words tells of anything that laws of this game speak of")
 
 
-def _by_the_number(told: Told, likely: Sequence[Ranked], shares: Shares) -> Question | NotUnderstood | None:
+def _by_the_number(
+    told: Told, known: Subject | None, likely: Sequence[Ranked], shares: Shares
+) -> Question | NotUnderstood | None:
     """What it is where a number is told that has to be, or keep to, another; None where that is right and it is about more."""
-    if told.held is None:
+    if told.held is None or known not in (None, told.held.breach):
         return None
     breach, first = told.held.breach, likely[0].topic if likely else None
     is_first = first is not None and first.subject == breach

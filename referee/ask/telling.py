@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import islice, pairwise
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from referee.ask import clauses
 from referee.ask.about import Reading, Way
@@ -34,7 +34,7 @@ from referee.core.game import Game
 from referee.core.law import Subject, is_spoken_of
 from referee.core.people import ANYBODY, DEALER, OFFENDER, SEAT, Person, Said, Seating, seatings
 from referee.core.record import Act, Seat, call_text
-from referee.core.sums import Reckoned
+from referee.core.sums import Held, Reckoned
 from referee.core.table import DEAL, Table
 from referee.core.verbs import heard_anywhere
 from referee.mechanics.auction.expects import bid_text
@@ -56,15 +56,6 @@ TOO_MANY, TOO_FEW = "too many", "too few"
 _OPENS = {"'": "'", '"': '"', "’": "‘", "”": "“"}
 #: fewer bids than these do not top each other
 _LEAST_BIDS = 2
-
-
-@frozen
-class NumberHeld:
-    """A number told, held against what there has to be: what it is if it is not kept, and how it stands, in words."""
-
-    breach: Subject
-    kept: bool
-    words: str
 
 
 class Told:
@@ -142,11 +133,11 @@ class Told:
         return sums_in(self)
 
     @cached_property
-    def held(self) -> NumberHeld | None:
+    def held(self) -> Held | None:
         """How a number told stands to what there has to be, where the game has a word for one that is wrong."""
         held = held_in(self.sums)
-        breach = None if held is None else next((each for each in held.breaches if each in askable(self.game)), None)
-        return None if held is None or breach is None else NumberHeld(breach, held.kept, held.words)
+        here = tuple(each for each in held.breaches if each in askable(self.game)) if held is not None else ()
+        return evolve(held, breaches=here) if held is not None and here else None
 
     @cached_property
     def miscounted(self) -> frozenset[str]:

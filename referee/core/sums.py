@@ -78,6 +78,11 @@ class Held:
     kept: bool
     words: str
 
+    @property
+    def breach(self) -> Subject:
+        """What it is, where the game has several words for it: the first of them."""
+        return self.breaches[0]
+
 
 def at_least(told: int, least: int, breach: Subject) -> Held:
     """A number that may not be less than this."""

@@ -27,6 +27,8 @@ VERBS = ("amends", "written")
 WRONG_SCORE = WrongSum("score", says="a score written that the deal does not bear out, or not written", of_score=True)
 WRONG_COUNT = WrongSum("hand", name="wrong-count", says="a hand counted wrong")
 SCORE_ERROR = WrongSum("score", "standing", name="score-error", says="an error that stands on the score sheet", of_score=True)
+#: as what an entry is judged that does not say what a deal brings: as it is written, and once it stands on the sheet
+WRONG_ENTRY = (WRONG_SCORE, SCORE_ERROR)
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

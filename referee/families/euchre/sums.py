@@ -10,7 +10,7 @@ from referee.families.euchre.moves.euchre import EuchreForm
 from referee.families.euchre.moves.five_hundred import FiveHundredForm
 from referee.families.euchre.moves.napoleon import NapForm
 from referee.families.euchre.score import euchre, five_hundred, napoleon
-from referee.score.expects import SCORE_ERROR, WRONG_SCORE
+from referee.score.expects import WRONG_ENTRY
 
 _MAKERS, _OTHERS = "the makers", "the others"
 _TRICKS = ("{number} tricks", "makes|making|made|took|takes|gets|wins {number}")
@@ -23,7 +23,7 @@ def _makers(game: Game, figures: Figures) -> Iterator[Reckoned]:
         lines = euchre.deal_entries(form.scale, (0,), (1,), tricks, alone)
         told = f"{counted(tricks, 'trick')} of the makers{', alone' if alone else ''}"
         found = tuple(Line(line.points, line.what, (_MAKERS, _OTHERS)[line.side]) for line in lines)
-        yield Reckoned(told, found).against(figures.claimed, WRONG_SCORE, SCORE_ERROR)
+        yield Reckoned(told, found).against(figures.claimed, *WRONG_ENTRY)
 
 
 def _contract(game: Game, figures: Figures) -> Iterator[Reckoned]:
@@ -35,7 +35,7 @@ def _contract(game: Game, figures: Figures) -> Iterator[Reckoned]:
         points = five_hundred.contract_points(form.schedule, bid, tricks, made)
         what = "contract made" if made else "contract lost"
         told = f"{call_text(call)}, {counted(tricks, 'trick')}"
-        yield Reckoned(told, (Line(points, what, "the contractor"),)).against(figures.claimed, WRONG_SCORE, SCORE_ERROR)
+        yield Reckoned(told, (Line(points, what, "the contractor"),)).against(figures.claimed, *WRONG_ENTRY)
 
 
 def _nap(game: Game, figures: Figures) -> Iterator[Reckoned]:

@@ -7,7 +7,7 @@ from referee.core.game import Game
 from referee.core.record import denomination_of, level_of
 from referee.core.sums import AS_CLAIMED, CLAIMED, Figures, Line, Reckoned, Sum
 from referee.families.hearts.moves.hearts_form import Hearts
-from referee.score.expects import SCORE_ERROR, WRONG_SCORE
+from referee.score.expects import WRONG_ENTRY
 
 
 def _taken(game: Game, figures: Figures) -> Iterator[Reckoned]:
@@ -31,7 +31,7 @@ def _taken(game: Game, figures: Figures) -> Iterator[Reckoned]:
         points = counting.points((hand_of((*told, *hearts)),))[0]
         if points != sum(line.points for line in lines):
             lines = [Line(points, "every counting card")]
-        yield Reckoned("the cards taken", tuple(lines)).against(figures.claimed, WRONG_SCORE, SCORE_ERROR)
+        yield Reckoned("the cards taken", tuple(lines)).against(figures.claimed, *WRONG_ENTRY)
 
 
 def _hearts(game: Game) -> list[Card]:

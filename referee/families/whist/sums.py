@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from referee.core.game import Game
 from referee.core.sheet import counted
 from referee.core.sums import AS_CLAIMED, CLAIMED, AsLog, Figures, Sum
-from referee.score.expects import SCORE_ERROR, WRONG_SCORE
+from referee.score.expects import WRONG_ENTRY
 
 
 def _tricks(game: Game, figures: Figures) -> Iterator[AsLog]:
@@ -17,7 +17,7 @@ def _tricks(game: Game, figures: Figures) -> Iterator[AsLog]:
             ("that side", "the other side"),
             ruled=tricks != won,
             claimed=figures.claimed,
-            breaches=(WRONG_SCORE, SCORE_ERROR),
+            breaches=WRONG_ENTRY,
         )
 
 

@@ -7,7 +7,7 @@ from referee.core.record import NO_TRUMP, Call, bid, call_text, level_of
 from referee.core.sheet import counted
 from referee.core.sums import AS_CLAIMED, CLAIMED, AsLog, Figures, Sum
 from referee.mechanics.trump.moves.bidding import BidForm
-from referee.score.expects import SCORE_ERROR, WRONG_SCORE
+from referee.score.expects import WRONG_ENTRY
 
 _BOOK, _TRICKS = 6, 13
 _MOST_ODD = _TRICKS - _BOOK
@@ -63,7 +63,7 @@ def _contract(game: Game, figures: Figures) -> Iterator[AsLog]:
                     _SIDES,
                     ruled=tricks != won,
                     claimed=figures.claimed,
-                    breaches=(WRONG_SCORE, SCORE_ERROR),
+                    breaches=WRONG_ENTRY,
                     if_="vulnerable" if vulnerable else "not vulnerable",
                 )
 
