@@ -17,13 +17,12 @@ import typer
 
 from referee.core.kept import before_finding
 from referee.plainly import PlainCommand, PlainGroup
+from referee.terminal import audit_bar, has_colour, in_colour, reading_bar, rows_bar, say
 
 if TYPE_CHECKING:
-    from referee.audit import Progress, Summary
+    from referee.audit import Summary
     from referee.core.record import Fault
-    from referee.reading.sources import Log
     from referee.report import Checked
-    from referee.report.text import Line
 
 CLEAN, BREACHES, UNREADABLE = 0, 1, 2
 INTERRUPTED = 130
@@ -86,7 +85,7 @@ def main() -> None:
     """Run the command line; whatever is given to it, nobody sees a traceback."""
     gc.set_threshold(200_000)  # what is loaded stays, and values that are frozen make few cycles
     if sys.stderr.isatty():
-        before_finding(lambda: _say("note: this start makes ready what later ones will find, and may take a few seconds"))
+        before_finding(lambda: say("note: this start makes ready what later ones will find, and may take a few seconds"))
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")  # a terminal may lack a letter that a log has
@@ -172,10 +171,10 @@ def check(
             codes.append(codes.pop() | exit_code([each.verdict]))
             if each.notes and each.file not in noted:  # a note grows with the file; once is enough
                 noted.add(each.file)
-                _say(f"note: {each.file}: {each.notes[0]}")
+                say(f"note: {each.file}: {each.notes[0]}")
             yield each
 
-    with _explained(), _progress() as watch, _written_to(output) as out:
+    with _explained(), reading_bar() as watch, _written_to(output) as out:
         checked = api.check(paths, game, watch, code=code, whole=format is ReportFormat.html)
         _write_report(counted(checked), format.value, out)
     raise typer.Exit(codes[0])
@@ -184,10 +183,10 @@ def check(
 def _write_report(checked: Iterable[Checked], format: str, out: TextIO) -> None:
     from referee import api
 
-    if format == "text" and _has_colour(out):
+    if format == "text" and has_colour(out):
         from referee.report.text import lines_of
 
-        _in_colour(lines_of(checked), out)
+        in_colour(lines_of(checked), out)
         return
     for piece in api.report(checked, format):
         out.write(piece)
@@ -207,70 +206,12 @@ def _written_to(output: Path | None) -> Iterator[TextIO]:
         yield file
 
 
-# --- colour and progress, on a terminal only
-
-
-def _has_colour(out: TextIO) -> bool:
-    return out.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-
-
-def _in_colour(lines: Iterable[Line], out: TextIO) -> None:
-    from rich.console import Console
-    from rich.text import Text
-
-    from referee.report import printable
-
-    colours = {"title": "bold", "wrong": "bold red", "doubtful": "bold yellow", "fine": "bold green"}
-    colours |= {"gutter": "blue", "label": "bold", "quiet": "dim"}
-    console = Console(file=out, highlight=False, markup=False, emoji=False)
-    for line in lines:
-        console.print(Text.assemble(*((printable(text), colours.get(part, "")) for part, text in line)), soft_wrap=True)
-
-
-#: smaller files are read before anybody would look at a bar
-WORTH_A_BAR = 1_000_000
-
-
-@contextmanager
-def _progress() -> Iterator[Callable[[Log], None] | None]:
-    """What to tell of how far the reading is, where somebody looks at a terminal."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}", markup=False), BarColumn(), TextColumn("{task.percentage:>3.0f}%"))
-    bar = Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True)
-    tasks: dict[Path, object] = {}
-
-    def watch(log: Log) -> None:
-        if log.size is None or log.size < WORTH_A_BAR:
-            return
-        if log.path not in tasks:
-            bar.start()
-            tasks[log.path] = bar.add_task(log.path.name, total=log.size)
-        bar.update(tasks[log.path], completed=log.consumed)  # type: ignore[arg-type]
-
-    try:
-        yield watch
-    finally:
-        bar.stop()
-
-
 # --- wrong use
 
 
 def _refuse(words: str) -> NoReturn:
-    _say(f"referee: {words}")
+    say(f"referee: {words}")
     raise typer.Exit(UNREADABLE)
-
-
-def _say(words: str) -> None:
-    """Tell somebody at a terminal; whatever is in the words, it is text and no more."""
-    from referee.report import lines_printable
-
-    typer.echo(lines_printable(words), err=True)
 
 
 @contextmanager
@@ -352,7 +293,7 @@ def audit(
 
     with _explained():
         try:
-            with _audit_progress() as watch:
+            with audit_bar() as watch:
                 summary = api.audit(
                     paths, output, jobs=jobs, resume=resume, scheduler=scheduler, game=game, code=code, watch=watch
                 )
@@ -374,28 +315,6 @@ def _tell_summary(summary: Summary, format: AuditFormat) -> None:
         sys.stdout.write(line(summary.as_row()))
     else:
         sys.stdout.writelines(f"{each}\n" for each in summary.as_text())
-
-
-@contextmanager
-def _audit_progress() -> Iterator[Callable[[Progress], None] | None]:
-    """What to tell of how far an audit is, where somebody looks at a terminal."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, TextColumn, TimeRemainingColumn
-    from rich.progress import Progress as Bar
-
-    columns = (TextColumn("{task.description}", markup=False), BarColumn(), TextColumn("{task.percentage:>3.0f}%"))
-    with Bar(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("looking for files", total=None)
-
-        def watch(now: Progress) -> None:
-            rate = f"{now.records / now.seconds:,.0f} records/s" if now.seconds else ""
-            words = f"{now.files:,} of {now.all_files:,} files  {rate}  {now.breaches:,} breaches"
-            bar.update(task, description=words, total=now.all_bytes, completed=now.bytes)
-
-        yield watch
 
 
 # --- other languages --------------------------------------------------------------------------------------------------
@@ -424,7 +343,7 @@ def convert(
 
     def tell(fault: Fault) -> None:
         codes[0] = UNREADABLE
-        _say(f"{source} line {fault.line}: {fault.found}; {fault.expected}")
+        say(f"{source} line {fault.line}: {fault.found}; {fault.expected}")
 
     wanted = to or target.suffix.lstrip(".").lower() or "log"
     with _explained(), _written_to(None if str(target) == "-" else target) as out:
@@ -490,8 +409,8 @@ def ask(
                 answer = api.ask(game, words, log=log, facts=fact or (), about=topic.name, prompt=dialog.fact)
     if format is Format.json:
         sys.stdout.write(as_json(answer))
-    elif _has_colour(sys.stdout):
-        _in_colour(lines_of(answer, whole), sys.stdout)
+    elif has_colour(sys.stdout):
+        in_colour(lines_of(answer, whole), sys.stdout)
     else:
         sys.stdout.write(as_text(answer, whole or not words))
     raise typer.Exit(answer.exit_code)
@@ -520,7 +439,7 @@ def desk(
     except ModuleNotFoundError as missing:
         _refuse(f"the desk needs referee[desk]: pip install 'referee[desk]' ({missing.name} is not there)")
     with _explained():
-        serve(host, port, _say)
+        serve(host, port, say)
 
 
 @command()
@@ -615,7 +534,7 @@ def _prove(of: list[str], format: Format) -> NoReturn:
     from referee import api
     from referee.casebook import proof_told as told
 
-    with _explained(), _rows_done() as watch:
+    with _explained(), rows_bar() as watch:
         proof = api.prove(of, watch=watch)
     if format is Format.json:
         from referee.report.as_json import line
@@ -624,21 +543,6 @@ def _prove(of: list[str], format: Format) -> NoReturn:
     else:
         sys.stdout.writelines(f"{each}\n" for each in told.lines(proof))
     raise typer.Exit(CLEAN if proof.holds else BREACHES)
-
-
-@contextmanager
-def _rows_done() -> Iterator[Callable[[int, int], None] | None]:
-    """What to tell of how far a proof is, where somebody looks at a terminal."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("which cases ask which laws", total=None)
-        yield lambda done, rows: bar.update(task, description="laws", total=rows, completed=done)
 
 
 # --- games and laws ---------------------------------------------------------------------------------------------------

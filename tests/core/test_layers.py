@@ -45,6 +45,7 @@ LAYERS: list[tuple[str, ...]] = [
     ("api",),
     ("web",),
     ("plainly",),
+    ("terminal",),
     ("cli", "pytest_plugin"),
     ("__main__",),
 ]
@@ -58,8 +59,8 @@ ONLY_IMPORTER: dict[str, tuple[str, ...]] = {
     "jinja2": ("page",),
     "markupsafe": ("page",),
     "lark": ("reading",),  # one reader for each language of logs
-    "typer": ("cli", "plainly"),
-    "rich": ("cli",),
+    "typer": ("cli", "plainly", "terminal"),
+    "rich": ("terminal",),
     "pytest": ("pytest_plugin",),
     # of extras
     "distributed": ("audit",),
@@ -254,7 +255,7 @@ def test_an_import_from_above_is_welcome(text: str) -> None:
         ("referee.reading", "import lark", 0),
         ("referee.reading", "from lark.lexer import Token", 0),
         ("referee.judge", "from lark import Lark", 1),
-        ("referee.cli.colours", "from rich.console import Console", 0),
+        ("referee.terminal.colours", "from rich.console import Console", 0),
         ("referee.report", "import rich.console", 1),
         ("referee.api", "import numpy", 1),
     ],
