@@ -2,7 +2,19 @@
 
 from referee.core.game import Years
 from referee.families import bridge
-from referee.families.bridge.tdlb2017 import adjusting, auction, claims, general, play, revoke, rights, scoring
+from referee.families.bridge.tdlb2017 import (
+    adjusting,
+    auction,
+    claims,
+    general,
+    irregular_calls,
+    leads_out_of_turn,
+    penalty_cards,
+    play,
+    revoke,
+    rights,
+    scoring,
+)
 from referee.families.bridge.tdlb2017.code import COMPARED, TABLE_OF_77, TDLB2017
 from referee.families.bridge.tdlb2017.left_out import UNENCODED
 from referee.families.bridge.usp56.duplicate import DUPLICATE_BRIDGE
@@ -30,7 +42,10 @@ DUPLICATE_BRIDGE_2017 = DUPLICATE_BRIDGE.under(
     laws=(
         *general.LAWS,
         *auction.LAWS,
+        *irregular_calls.LAWS,
         *play.LAWS,
+        *penalty_cards.LAWS,
+        *leads_out_of_turn.LAWS,
         *revoke.LAWS,
         *claims.LAWS,
         *adjusting.LAWS,
