@@ -6,6 +6,7 @@ from referee.core.cards import card_text
 from referee.core.expect import OutOfTurn, Over, Withheld, WrongSum
 from referee.core.law import NO, WITHOUT_EFFECT
 from referee.core.matter import Matter
+from referee.core.measured import whose
 from referee.core.record import Act, Seat
 from referee.core.sanctions import penalty_cards
 from referee.core.table import Table
@@ -14,6 +15,7 @@ from referee.families.cribbage.moves.cribbage import could_go_on, has_to_play, p
 from referee.families.cribbage.moves.pegging import Pegging
 from referee.families.cribbage.score.cribbage import THIRTY_ONE
 from referee.mechanics.tricks.expects.play_out_of_turn import PLAY_OUT_OF_TURN
+from referee.mechanics.turns.expects import again_due
 from referee.score.counts import pips
 
 VERBS = ("play", "go", "says", "pegs")
@@ -90,7 +92,8 @@ def _card(table: Table, pegging: Pegging, act: Act) -> Iterator[Matter]:
         yield Matter(WRONG_LEADER, seat, why, act.at, card=card, other=pegging.leader)
     elif not (begins and pegging.gone) and seat != pegging.turn and _is_due(table, pegging, begins=begins):
         why = f"{who} played {what} when it was {table.name(pegging.turn)}'s turn"
-        yield Matter(PLAY_OUT_OF_TURN, seat, why, act.at, card=card)
+        if seat != again_due(table, PLAY_OUT_OF_TURN, ("play",), pegging.turn, pegging.after_him):
+            yield Matter(PLAY_OUT_OF_TURN, seat, why, act.at, card=card, due=whose(pegging.turn), found=whose(seat))
 
 
 def _opponent(pegging: Pegging, seat: Seat) -> Seat | None:

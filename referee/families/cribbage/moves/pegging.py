@@ -148,7 +148,11 @@ class Pegging(Part, OutOfHand):
 
     def answers_unplayed(self, seat: Seat) -> bool:
         """Whether it would be this player's turn if the card that counts as not played had been played, as he believed."""
-        return self.unplayed is not None and seat == self._next_with_cards(self.unplayed)[0]
+        return self.unplayed is not None and seat == self.after_him(self.unplayed)
+
+    def after_him(self, seat: Seat) -> Seat:
+        """The next player at the left who has cards."""
+        return self._next_with_cards(seat)[0]
 
     # --- moves
 
