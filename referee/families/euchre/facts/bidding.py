@@ -4,7 +4,7 @@ from referee.core.law import NO, YES, Window, fact
 from referee.core.limits import as_told, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
-from referee.core.table import Table
+from referee.core.table import PLAY, Table
 from referee.mechanics.tricks.facts.calling import demanded_back
 from referee.mechanics.trump.moves.bidding import Bidding
 from referee.mechanics.windows import SPEAKING, TRICK_QUITTED
@@ -22,7 +22,10 @@ def plays_alone(table: Table, seat: int | None) -> bool:
 
 @fact("lone-hand", "Does he play alone?")
 def LONE_HAND(table: Table, matter: Matter, act: Act) -> str | None:
-    return None if table.part(Bidding) is None or matter.seat is None else YES if plays_alone(table, matter.seat) else NO
+    bidding = table.part(Bidding)
+    if bidding is None or matter.seat is None or (bidding.maker is None and table.phase != PLAY):
+        return None
+    return YES if plays_alone(table, matter.seat) else NO
 
 
 @fact("against-lone-hand", "Does he play against a lone hand?")

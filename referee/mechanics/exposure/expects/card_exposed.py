@@ -12,8 +12,10 @@ from referee.core.expect import Exposed
 from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
-from referee.core.table import PLAY, Table
+from referee.core.table import OVER, PLAY, Table
+from referee.mechanics.deal.moves import dealing_on
 from referee.mechanics.declarer.contract import Contract, declarer_of, is_defender
+from referee.mechanics.exposure.expects.exposed_in_auction import EXPOSED_IN_AUCTION
 from referee.mechanics.tricks.facts.play import DECLARERS_SIDE, EXPOSER, IN_A_CLAIM
 from referee.mechanics.tricks.moves.tricks import is_curtailed
 from referee.mechanics.trump.moves.making import awaits_lead
@@ -32,7 +34,7 @@ SHOWN_TO_DECLARER = Deed("shown-to-declarer", "cards shown by a defender to decl
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """Cards shown: to declarer alone, to the partner, or to everybody."""
-    if table.phase != PLAY or awaits_lead(table) or act.seat is None or act.how in ("widow", "discards"):
+    if not _lie_open(table) or act.seat is None or act.how in ("widow", "discards"):
         return
     cards = cards_text(act.cards) or "his hand"
     said = f"{table.name(act.seat)} showed {cards}"
@@ -51,3 +53,10 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             yield evolve(matter, why=f"{table.name(act.seat)} exposed {cards}")
     elif act.seat == declarer_of(table) and act.how != "hand":  # a hand faced is a claim, or dummy after a wrong opening lead
         yield evolve(matter, why=f"{table.name(act.seat)} exposed {cards}")
+
+
+def _lie_open(table: Table) -> bool:
+    """Whether a card shown now is an exposed one; before the play only where the game has no law for those shown so early."""
+    if table.phase == PLAY and not awaits_lead(table):
+        return True
+    return table.phase != OVER and not dealing_on(table) and not table.game.minds(EXPOSED_IN_AUCTION)
