@@ -9,6 +9,7 @@ from referee.core.record import Act, Seat
 from referee.core.table import Table
 from referee.mechanics.declarer.contract import Contract, declarer_of, dummy_of, is_defender
 from referee.mechanics.tricks.facts.play import ACCEPTS, AT_DEFENDERS_TURN, FACES_HAND, WRONG_HAND
+from referee.mechanics.tricks.moves.tricks import last_trick
 from referee.mechanics.tricks.state import Tricks, order_here, suit_here
 
 OPENING_BY_DEFENDER, AT_PARTNERS_LEAD, AT_DECLARERS_LEAD, DECLARERS_SIDE_FIRST, TO_LAST_TRICK = (
@@ -72,7 +73,20 @@ def TOLD_HIS_TURN(table: Table, matter: Matter, act: Act) -> str | None:
 
 @fact("something-followed", "Has anybody said or played anything since?", later=True)
 def SOMETHING_FOLLOWED(table: Table, matter: Matter, act: Act) -> str | None:
-    return YES if act.verb not in ("note", "end") else None
+    if act.verb == "end":
+        return YES if table.part(Tricks) is not None and len(last_trick(table[Tricks])) > 1 else None
+    return None if act.verb == "note" or _only_follows(table, matter, act) else YES
+
+
+def _only_follows(table: Table, matter: Matter, act: Act) -> bool:
+    """Whether a card is but put to the lead, in rotation: it goes back with that, and is no lead of him who plays it.
+
+    Whose lead it was leads by it, but to the last trick, where each has only the one card.
+    """
+    tricks, was = table.part(Tricks), matter.was(Tricks)
+    if act.verb != "play" or tricks is None or not tricks.cards or act.seat != tricks.turn:
+        return False
+    return act.seat != was.turn or matter.count == table.hand_size
 
 
 SHOWS_CARDS, DUMMYS_CARD_SEEN, OWN_LEAD, REFUSED, SUIT_REQUIRED, SUIT_FORBIDDEN, NO_REACTION = (

@@ -19,8 +19,8 @@ from referee.mechanics.rulings.gives.binding import grants
 from referee.mechanics.rulings.gives.naming import carded, names
 from referee.mechanics.rulings.gives.parts import Back, FaceUp, MayDemand, Must
 from referee.mechanics.tricks.binds import PENALTY_CARD, PLAY_CARD, PLAY_HIGHEST, PLAY_LOWEST, PLAY_SUIT
-from referee.mechanics.tricks.moves.tricks import take_back
-from referee.mechanics.tricks.state import suit_told
+from referee.mechanics.tricks.moves.tricks import clockwise, last_trick, take_back, with_trick
+from referee.mechanics.tricks.state import Tricks, suit_told
 
 # --- major and minor
 
@@ -69,6 +69,20 @@ PUT_RIGHT_WITH_MAJOR_CARD = FaceUp(
 
 #: a lead that nobody is to pay for
 GOES_BACK = Back("card", "{card} goes back", take_back, bites=False)
+
+
+def _in_order(table: Table, matter: Matter) -> Table:
+    """The lead goes back with what was put to it, or, where all have played, the trick is as if the right hand had led."""
+    before, whole = matter.was(Tricks), last_trick(table[Tricks])
+    if len(whole) < table.seats:
+        return take_back(table, matter)
+    around = clockwise(before, before.turn)
+    trick = tuple(sorted(whole, key=lambda played: around.index(played[0])))
+    return table.but(with_trick(table[Tricks], trick))
+
+
+#: of the last trick, in which nobody has a choice
+GOES_BACK_IN_ORDER = evolve(GOES_BACK, meaning=_in_order)
 
 
 # --- over the lead of the suit of a penalty card

@@ -66,7 +66,7 @@ LAWS = (
         "lead-out-of-turn-at-trick-thirteen",
         breach=bridge.LEAD_OUT_OF_TURN_TODAY,
         when=[bridge.LED_BY.is_(bridge.TO_LAST_TRICK), bridge.SOMETHING_FOLLOWED.yes],
-        remedy=rulings.no_penalty() & bridge.GOES_BACK,
+        remedy=rulings.no_penalty() & bridge.GOES_BACK_IN_ORDER,
         cite=TDLB2017.at("53A"),
         says="A lead out of turn to the thirteenth trick is taken back, and the last cards are played in proper order.",
     ),
