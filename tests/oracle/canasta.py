@@ -40,6 +40,8 @@ class Form:
     #: nobody takes the pile
     no_pile: bool = False
     sevens_block: bool = False
+    #: a deuce on the pile is taken with two deuces, a joker with two jokers
+    wild_by_pair: bool = False
 
 
 _SIX = (0, 100, 200, 300, 400, 1000, 1200)
@@ -57,7 +59,7 @@ FORMS = {
     "chilean-canasta": Form(packs=3, hand=13, red=_SIX, sequences=True),
     "cuban-canasta": Form(hand=13, red=(0, 100, 300, 500, 1000), needs=1, no_pile=True),
     "uruguay-canasta": Form(),
-    "hollywood-canasta": _SAMBA,
+    "hollywood-canasta": evolve(_SAMBA, wild_by_pair=True),
     "italian-canasta": Form(
         packs=3,
         hand=15,
@@ -257,6 +259,11 @@ class Deal:
         self.pile, self.took = [], True
         return True
 
+    def takes_by_its_like(self, pair: list[str]) -> bool:
+        """Whether these two take the wild card on the pile."""
+        cards = [*pair, self.pile[-1]]
+        return self.form.wild_by_pair and all(map(is_wild, cards)) and len({card[1] for card in cards}) == 1
+
     def away(self, seat: int, fitting: set[str]) -> str | None:
         """What he discards: nothing that may not be, and at the end nothing that has to be taken."""
         hand = self.log.hands[seat]
@@ -304,8 +311,9 @@ def canasta(rng: Random, game: str) -> Log:
         plain_card = next((card for card in log.hands[seat] if card not in (*RED, *BLACK) and card[1] != "7"), None)
         if plain_card:
             log.wrong(UNDRAWN, seat, "discards", plain_card)
-        if deal.pile and (is_wild(deal.pile[-1]) or deal.pile[-1] in BLACK):
-            log.wrong(NO_RIGHT, seat, "draws", "pile", *log.hands[seat][:2])
+        pair = log.hands[seat][:2]
+        if deal.pile and (is_wild(deal.pile[-1]) or deal.pile[-1] in BLACK) and not deal.takes_by_its_like(pair):
+            log.wrong(NO_RIGHT, seat, "draws", "pile", *pair)
         if not deal.take(seat):
             if len(deal.stock) <= form.draws and any(card in RED for card in deal.stock):
                 break
