@@ -83,10 +83,10 @@ def _only_follows(table: Table, matter: Matter, act: Act) -> bool:
 
     Whose lead it was leads by it, but to the last trick, where each has only the one card.
     """
-    tricks, was = table.part(Tricks), matter.was(Tricks)
+    tricks = table.part(Tricks)
     if act.verb != "play" or tricks is None or not tricks.cards or act.seat != tricks.turn:
         return False
-    return act.seat != was.turn or matter.count == table.hand_size
+    return act.seat != matter.was(Tricks).turn or matter.count == table.hand_size
 
 
 SHOWS_CARDS, DUMMYS_CARD_SEEN, OWN_LEAD, REFUSED, SUIT_REQUIRED, SUIT_FORBIDDEN, NO_REACTION = (
