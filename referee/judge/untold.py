@@ -7,7 +7,7 @@ any of it had it been told, that is what has happened: the log is heard as if it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from referee.core.law import OUT_OF_TURN, Deed, Subject
 from referee.core.matter import Matter
@@ -166,16 +166,15 @@ def _spared(before: Table, after: Table, guess: Guess) -> int:
 
     Of what stands behind a card that cannot be nobody was accused before.
     """
-    now = {(each.breach, each.seat, _number_before(number_of(each), guess.place)) for each in accused_in(after)}
-    then = {(each.breach, each.seat, number_of(each)) for each in accused_in(before)}
-    others = {told for told in now if not guess.blames(told)}
+    then, now = _told_of(accused_in(before)), _as_before(guess, _told_of(accused_in(after)))
     doubted, doubted_now = _doubtful(before), _doubtful(after)
-    more = {told for told in others - then if not doubted or doubted_now or told[2] < min(doubted)}
+    more = {told for told in _of_others(guess, now) - then if not doubted or doubted_now or told[2] < min(doubted)}
     if guess.found - now or more or len(doubted_now) > len(doubted):
         return 0
     wrong = _wrong(before)
-    spared = _acts({told for told in wrong if not guess.blames(told)}) - _acts(others)
-    return spared or _acts(wrong) - _acts(now)
+    still = now | (wrong & _as_before(guess, _wrong(after)))
+    spared = _acts(_of_others(guess, wrong)) - _acts(_of_others(guess, still))
+    return spared or _acts(wrong) - _acts(still)
 
 
 def _doubtful(table: Table) -> set[int]:
@@ -183,18 +182,22 @@ def _doubtful(table: Table) -> set[int]:
     return {number_of(each) for each in table.settled if each.breach.suspect}
 
 
-def _number_before(number: int, place: int) -> int:
-    """The number that an act had when nothing was told before that place."""
-    return number - (number > place)
+def _as_before(guess: Guess, told: set[Accused]) -> set[Accused]:
+    """The same with the numbers that the acts had when the guess was not among them."""
+    return {(breach, seat, number - (number > guess.place)) for breach, seat, number in told}
+
+
+def _of_others(guess: Guess, told: set[Accused]) -> set[Accused]:
+    return {each for each in told if not guess.blames(each)}
 
 
 def _wrong(table: Table) -> set[Accused]:
     """What is wrong with acts, though the book may let it pass."""
-    return {
-        (each.breach, each.seat, number_of(each))
-        for each in table.settled
-        if each.cause is None and not isinstance(each.breach, Deed)
-    }
+    return _told_of(each for each in table.settled if each.cause is None and not isinstance(each.breach, Deed))
+
+
+def _told_of(matters: Iterable[Matter]) -> set[Accused]:
+    return {(each.breach, each.seat, number_of(each)) for each in matters}
 
 
 def _acts(accused: set[Accused]) -> int:

@@ -8,6 +8,7 @@ import pytest
 
 from referee.core.matter import Matter
 from referee.mechanics.tricks.expects.defective_trick import NO_CARD_TO_TRICK
+from referee.mechanics.tricks.expects.play_out_of_turn import PLAY_OUT_OF_TURN
 from tests.oracle import players
 from tests.oracle.faults import FOUND, LED_ANEW, PASSED_OVER, PLAYED_TO, accused, false_leads, faults, verdict_on
 from tests.oracle.log import Log
@@ -34,6 +35,23 @@ def test_a_card_told_twice_leaves_nobody_out(slug: str, seed: int) -> None:
     lines = [line.text for line in log.lines]
     for place in plays(log)[::7]:
         assert all(each.breach != NO_CARD_TO_TRICK for each in found(log, [*lines[: place + 1], lines[place]]))
+
+
+OPEN_HAND = """game skat-league-rules
+players Ann Bob Cid
+dealer Cid
+undertakes Cid grand-ouvert
+hand Ann CT SK D9 ...
+exposes Cid hand
+play Ann CT
+play Bob CK
+play Ann D9
+"""
+
+
+def test_what_the_book_lets_pass_does_not_bear_out_that_a_hand_was_left_out() -> None:
+    (early,) = accused(verdict_on(OPEN_HAND))
+    assert (early.breach, early.seat) == (PLAY_OUT_OF_TURN, 0)
 
 
 @pytest.mark.parametrize("slug", ("whist", "hearts", "omnibus-hearts", "spot-hearts"))
