@@ -36,16 +36,16 @@ _MOST_OF_A_VERB = 4
 
 def idle_acts_told(table: Table, again: Callable[[Deaf], Table]) -> Table:
     """The table at the end of its deal, saying which of its idle acts have no effect; `again` hears the deal without some."""
-    out_of_place = [act for before, act in table.idle if not _in_place(before, act)]
-    for act in _without_effect(table, out_of_place, again):
+    for act in acts_without_effect(table, again):
         matter = without_effect(table, act)
         if matter is not None:
             table = passed_over(table, matter)
     return table
 
 
-def _without_effect(table: Table, acts: list[Act], again: Callable[[Deaf], Table]) -> Iterable[Act]:
-    """Those of the acts without which all would have been the same."""
+def acts_without_effect(table: Table, again: Callable[[Deaf], Table]) -> Iterable[Act]:
+    """The idle acts that were out of their place, and without which all would have been the same."""
+    acts = [act for before, act in table.idle if not _in_place(before, act)]
     if not acts:
         return ()
     end, nothing = _end_of(table), list[Act]()

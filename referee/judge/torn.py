@@ -28,6 +28,7 @@ from referee.core.table import OVER, Table
 from referee.core.values import frozen
 from referee.core.verbs import of_play, taken, tree, verbs
 from referee.core.verdict import is_breach
+from referee.judge.idle import acts_without_effect
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.setting.moves import LAYING
 from referee.mechanics.talon.state import Talon
@@ -264,22 +265,31 @@ def _bare_verbs(game: Game) -> list[str]:
 
 
 def _is_clean(table: Table, acts: Sequence[Act], idle: int) -> bool:
-    """Whether nobody is accused of any of these acts, nothing in them cannot be, and of all no more than so many come to
-    nothing: of those nothing is judged."""
+    """Whether nobody is accused of any of these acts, nothing in them cannot be, and of all no more than so many have no
+    effect: of those nothing is judged."""
     there, before = table, len(table.settled)
     for act in acts:
         table = step(table, act)
         if table.docket or any(_accuses(each) for each in table.settled[before:]):
             return False
         before = len(table.settled)
-    if _come_to_nothing(table) > idle or _more_is_drawn(there, table, acts):
+    if _more_is_drawn(there, table, acts):
         return False
-    return not any(_accuses(each) for each in close(table).settled[before:])
+    end = close(table)
+    if any(_accuses(each) for each in end.settled[before:]):
+        return False
+    return _come_to_nothing(table) <= idle or _without_effect(there, end, acts) <= idle
 
 
 def _come_to_nothing(table: Table) -> int:
     """How many acts come to nothing, those apart that only show what may be known."""
     return sum(act.verb not in _SHOWING for _, act in table.idle)
+
+
+def _without_effect(before: Table, end: Table, acts: Sequence[Act]) -> int:
+    """How many of those acts have no effect in the deal that goes on so from there, and ends so."""
+    without = acts_without_effect(end, lambda deaf: close(play_through(before.but(deaf=deaf), acts)))
+    return sum(act.verb not in _SHOWING for act in without)
 
 
 def _more_is_drawn(before: Table, after: Table, acts: Sequence[Act]) -> bool:

@@ -33,3 +33,15 @@ def test_not_several_things_are_wrong_where_one_act_is_lost(slug: str, verb: str
             torn = log.text([*lines[:place], *lines[place + 1 :]])
             wrong = [each for each in accused(verdict_on(torn)) if each.status != SUSPECT]
             assert len(wrong) < 2, torn
+
+
+@pytest.mark.parametrize("slug", ("trio", "three-hand-bridge-ames-single-games"))
+def test_a_lost_card_is_seen_though_a_trick_is_gathered_that_was_not_whole(slug: str) -> None:
+    """Nothing moves by that where the trick is whole: that it comes to nothing then says nothing against the card."""
+    log = players()[slug](Random(f"torn {slug} 0"), slug)
+    lines, winners = [line.text for line in log.lines], [line.seat for line in log.lines[1:]]
+    closing = [place for place, line in enumerate(log.lines[:-ENOUGH]) if line.closes and line.seat != winners[place]]
+    for place in closing[:3]:
+        gathers = log.said("gathers", winners[place], [])
+        lost = log.text([*lines[: place - 1], lines[place], gathers, *lines[place + 1 :]])
+        assert [each for each in accused(verdict_on(lost)) if each.status != SUSPECT] == []
