@@ -137,7 +137,8 @@ def ante(table: Table, act: Act) -> Table:
     """A player, or where none is named every player, puts chips in the pool."""
     amount = _amount(act)
     seats = range(table.seats) if act.seat is None else (act.seat,)
-    return each_pays(table, POOL, ((seat, amount) for seat in seats), "ante")
+    antes = (Payment(seat, POOL, amount, "ante", told=True) for seat in seats if amount)
+    return table.but(Payments((*payments_of(table), *antes)))
 
 
 def pay(table: Table, act: Act) -> Table:
@@ -178,12 +179,12 @@ def _open(payments: tuple[Payment, ...], payer: Seat | None, payee: Seat | None)
 
 def _due(payments: tuple[Payment, ...], told: Payment) -> list[Payment]:
     """The debts that a payment settles: one of this sum, all of them, or what is left of them against what the other owes."""
-    if told.payee is POOL:
-        return []
     owed = _open(payments, told.payer, told.payee)
     alone = next(([each] for each in owed if each.amount == told.amount), [])
     if alone or sum(each.amount for each in owed) == told.amount:
         return alone or owed
+    if told.payee is POOL:
+        return []  # what may be had from the pool nobody owes
     back = _open(payments, told.payee, told.payer)
     left = sum(each.amount for each in owed) - sum(each.amount for each in back)
     return [*owed, *back] if left == told.amount else []
