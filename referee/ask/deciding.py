@@ -8,6 +8,7 @@ whoever asks is asked.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from math import exp
 
@@ -41,6 +42,10 @@ _ACTS = (0.7, 1.08)
 _NO_FAULT, _OF_ALL_GAMES, _OF_ITS_OWN = -1.0, -1.5, 1.0
 #: what has less of a share is not asked for where it is one of several of a kind, nor ruled on where the acts would be that
 _MAY_BE = 0.05
+#: how somebody asks whether what was counted is right
+_IS_IT_RIGHT = re.compile(
+    r"\b(?:is|was) (?:that|it|this) (?:right|correct|enough)\b|\bdoes (?:that|it) add up\b", re.IGNORECASE
+)
 #: those beyond have no say in it
 _LIKELIEST = 15
 
@@ -112,7 +117,8 @@ def _by_the_number(
     is_first = first is not None and first.subject == breach
     if not told.held.kept or (breach.of_score and is_first):
         return told.about(breach)  # the laws of a score say also how it is counted
-    if is_first or (first is not None and not _sure_of(first, shares) and _not_ruled_out(breach, shares)):
+    is_open = _not_ruled_out(breach, shares) or _IS_IT_RIGHT.search(told.text) is not None
+    if is_first or (first is not None and not _sure_of(first, shares) and is_open):
         return NotUnderstood(told.text, f"{told.held.words}; nothing is wrong with it", harmless=True)
     return None
 

@@ -129,6 +129,8 @@ def _told(wanted: Sum, told: Told) -> tuple[dict[str, int], dict[str, Card], dic
     taken: set[int] = {place for place, piece in enumerate(pieces) if _is_a_card(piece, told.text)}
     for name, texts in wanted.said_in(told.game).items():
         ways = [way for text in texts for way in _ways(text, told.sentence, taken, of_points=name == CLAIMED)]
+        if name == CLAIMED:  # of numbers there are many, and this one stands beside its word
+            ways = [way for way in ways if way.close]
         best = max(ways, key=lambda way: way.score, default=None)
         if best is not None:
             places = [place for place in best.places if pieces[place].kind == NUMBER]
@@ -153,7 +155,7 @@ def _ways(text: str, sentence: Sentence, taken: set[int], *, of_points: bool = F
     pieces = sentence.pieces
     others = [pieces[place] for place in taken]
     others += [] if of_points else _understood_as_points(pieces)
-    others += [] if of_cards else [before for before, piece in pairwise(pieces) if piece.stem == _CARD]
+    others += [] if of_cards else [before for before, piece in pairwise(pieces) if _counts_cards(before, piece)]
 
     def fits(slot: str, piece: Piece) -> bool:
         return sentence.fits(slot, piece) and not (slot == "number" and any(piece is other for other in others))
@@ -161,6 +163,11 @@ def _ways(text: str, sentence: Sentence, taken: set[int], *, of_points: bool = F
     found = find(wanted, pieces, fits)
     if found is not None and not found.denied:
         yield found
+
+
+def _counts_cards(piece: Piece, after: Piece) -> bool:
+    """Whether a number says how many cards there are: `four cards`, `three kings`."""
+    return after.stem == _CARD or (_rank_of_several(after) is not None and (piece.number or 0) <= _MOST_ALIKE)
 
 
 def _understood_as_points(pieces: Sequence[Piece]) -> Iterator[Piece]:

@@ -21,10 +21,12 @@ from referee.core.values import frozen
 TRICKS = "tricks"
 #: and by this one what somebody took it to come to
 CLAIMED = "claimed"
+#: one who pays and one who is paid
+_TWO = 2
 #: how that is said
 AS_CLAIMED = (
     "scores|pegs|counts|marks|claims|enters|writes {number}",
-    "puts|put down {number}",
+    "puts|put|writes|marks|enters down|in {number}",
     "{number} for it|that|them|this",
 )
 
@@ -117,12 +119,20 @@ class Reckoned:
         alone = self.added_up and len({line.who for line in self.lines}) == 1
         return sum(line.points for line in self.lines) if alone else None
 
+    @property
+    def amount(self) -> int | None:
+        """The one number that somebody may take it to come to: all of it, or what passes from one to the other."""
+        if len(self.lines) == 1:
+            return self.lines[0].points
+        passes = len({line.who for line in self.lines}) == len(self.lines) == _TWO
+        return abs(self.lines[0].points) if passes and sum(line.points for line in self.lines) == 0 else self.total
+
     def against(self, claimed: int | None, *breaches: Subject, or_else: Container[int] = ()) -> Reckoned:
         """The same, with what somebody took it to come to, which may be right by other numbers too."""
-        if claimed is None or self.total is None:
+        if claimed is None or self.amount is None:
             return self
-        kept = claimed == self.total or claimed in or_else
-        words = f"{claimed} is right" if kept else f"{claimed} is wrong, since it comes to {self.total}"
+        kept = abs(claimed) == abs(self.amount) or claimed in or_else
+        words = f"{claimed} is right" if kept else f"{claimed} is wrong, since it comes to {self.amount}"
         return evolve(self, held=Held(breaches, kept, words))
 
 

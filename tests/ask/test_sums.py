@@ -102,6 +102,28 @@ HELD: list[tuple[str, str, str, bool]] = [
     ("auction-bridge", "Four spades, we took twelve tricks, and he wrote fifty for the slam", "wrong-score", True),
     ("whist", "they took 9 tricks and scored 4", "wrong-score", False),
     ("hearts", "My opponent took the queen of spades and 5 hearts and wrote 18, I think it is 17", "wrong-score", True),
+    ("skat", "I played clubs solo with two, took 65 points and scored 36. Is that right?", "score-error", True),
+    ("skat", "The Player made grand with one and 92 points and wrote 48", "score-error", False),
+    ("piquet", "He had a quint and scored 15 for it", "wrong-score", True),
+    ("piquet", "He called a tierce and scored 4", "wrong-score", False),
+    ("klaberjass", "I had a run of four and scored 40 for it", "wrong-score", False),
+    ("two-hand-pinochle", "She laid a marriage and took forty for it", "combination-miscounted", True),
+    ("two-hand-pinochle", "She laid an ordinary marriage and took forty for it", "combination-miscounted", False),
+    ("auction-pinochle", "he showed a flush and counted 150", "combination-miscounted", True),
+    ("partnership-pinochle", "he showed a hundred aces and counted 80", "combination-miscounted", False),
+    ("bezique", "She put down double bezique and scored 400 for it", "wrong-score", False),
+    ("sixty-six", "I took 87 and she has 32, and I scored 2", "wrong-score", True),
+    ("sixty-six", "I took 87 and she has 33, and I scored 2", "wrong-score", False),
+    ("gin-rummy", "I knocked with 7, my opponent had 12 and I scored 5. Is that right?", "wrong-score", True),
+    ("gin-rummy", "I went gin, he had 23 and I wrote down 43", "wrong-score", False),
+    ("cassino", "I took 27 cards and seven spades and wrote 4. Is that right?", "score-error", True),
+    ("cassino", "I took 27 cards and seven spades and counted 3", "score-error", False),
+    ("blackjack-changing-bank", "I bet 10, stood on 20, dealer made 17 and paid me 10. Is that right?", "score-error", True),
+    ("blackjack-changing-bank", "I bet 10 and stood on 20, the dealer made 17 and paid me 15", "score-error", False),
+    ("chemin-de-fer", "I bet 40 and had 7, the banker had 6 and paid me 20", "score-error", False),
+    ("red-and-black-bank", "I bet 5 on black, all five black, and he paid me 5", "score-error", False),
+    ("canasta", "We have 1,600 and came down with melds worth 85", "insufficient-count", False),
+    ("canasta", "We have 1,600 and came down with 95. They say it is not enough.", "insufficient-count", True),
 ]
 
 
@@ -167,6 +189,7 @@ def test_every_room_that_sums_up_is_asked() -> None:
         ("rummy", "Two of us were left, three cards each, how many may we draw?"),
         ("chemin-de-fer", "I bet 40 and had 12, the banker had 6"),
         ("eight-pack-bezique", "I led the king and the queen of spades fell"),
+        ("sixty-six", "I have 40 and led an ace"),
     ],
 )
 def test_what_does_not_suffice_or_cannot_be_is_no_sum(slug: str, text: str) -> None:

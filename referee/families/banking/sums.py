@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 from referee.core.game import Game
-from referee.core.sums import AsLog, Figures, Sum
+from referee.core.sums import CLAIMED, AsLog, Figures, Sum
 from referee.families.banking.moves.coup import NATURALS, PUNTO, RIGHT, Coup
 from referee.families.banking.moves.red_and_black import BLACK, RED, RedAndBlack
 from referee.families.banking.moves.stakes import Bank
 from referee.score.counts import TWENTY_ONE
+from referee.score.expects import WRONG_ENTRY
 
 _PLAYER, _BANK = "Player", "Bank"
 _WHO = ("the player", "the bank")
@@ -40,7 +41,8 @@ def _twenty_one(game: Game, figures: Figures) -> Iterator[AsLog]:
     played = [] if mine == "natural" else [*(f"draws {_PLAYER} {card}" for card in first[2:]), f"stands {_PLAYER}"]
     ended = [*(f"draws {_BANK} {card}" for card in hers[2:]), f"stands {_BANK}"]
     against = "a bust" if banks > TWENTY_ONE else banks
-    yield AsLog(f"a bet of {bet}, {mine} against {against}", (*dealt, *played, *ended), _WHO)
+    log = (*dealt, *played, *ended)
+    yield AsLog(f"a bet of {bet}, {mine} against {against}", log, _WHO, claimed=figures.claimed, breaches=WRONG_ENTRY)
 
 
 def _hand(total: int | str, suits: str) -> tuple[str, ...] | None:
@@ -73,7 +75,8 @@ def _colors(game: Game, figures: Figures) -> Iterator[AsLog]:
         cards = [*(f"{suits[on]}{rank}" for rank in range(2, 2 + number))]
         cards += [f"{suits[BLACK if on == RED else RED]}{rank}" for rank in range(2, 2 + form.cards - number)]
         log = (f"players {_PLAYER} {_BANK}", f"dealer {_BANK}", f"bets {_PLAYER} {on} {figures['bet']}")
-        yield AsLog(f"a bet of {figures['bet']} on {on}, {number} {on}", (*log, f"up {_PLAYER} {' '.join(cards)}"), _WHO)
+        told, shown = f"a bet of {figures['bet']} on {on}, {number} {on}", f"up {_PLAYER} {' '.join(cards)}"
+        yield AsLog(told, (*log, shown), _WHO, claimed=figures.claimed, breaches=WRONG_ENTRY)
 
 
 #: the cards of a hand that comes to so much with a third card, and with two
@@ -104,6 +107,8 @@ def _coup(game: Game, figures: Figures) -> Iterator[AsLog]:
             (*begins, *stakes, *dealt, *(shown if natural else drawn)),
             (_WHO[0], *("the other hand" for _ in other), _WHO[1]),
             if_="" if len(ways) == 1 else "a natural decides" if natural else "both drew",
+            claimed=figures.claimed,
+            breaches=WRONG_ENTRY,
         )
 
 
@@ -114,10 +119,15 @@ _BET = (
     "puts|put|laid|lays {number} on|down",
     "{number} bet|staked",
 )
+_PAID = (
+    "pays|paid|gives|gave|slides|slid|hands|handed me|him|her|us|them {number}",
+    "pays|paid|collects|collected|gets|wins|won|owes|owed {number}",
+)
 SUMS = (
     Sum(
         {
             "bet": _BET,
+            CLAIMED: _PAID,
             "natural": ("has|have|had|got|gets|dealt natural|blackjack", "ace king|ten|queen|jack", "my natural|blackjack"),
             "bust": ("dealer|banker|bank busts|busted|bust",),
             "bank": ("dealer|banker|bank has|had|got|makes|made|stands|shows|on|with {number}", "against {number}"),
@@ -132,6 +142,7 @@ SUMS = (
     Sum(
         {
             "bet": _BET,
+            CLAIMED: _PAID,
             "drawn": ("drew|drawn|third card",),
             "bank": (
                 "dealer|banker|bank|banco has|had|got|makes|made|shows|turns|with {number}",
@@ -149,6 +160,7 @@ SUMS = (
     Sum(
         {
             "bet": _BET,
+            CLAIMED: _PAID,
             "on red": ("on red", "says|said|named|names|called red"),
             "on black": ("on black", "says|said|named|names|called black"),
             RED: ("{number} red|reds", "{number} cards red", "all red {number}"),

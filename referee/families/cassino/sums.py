@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from referee.core.cards import SPADES, Card, cards_of, suit_of
 from referee.core.game import Game
 from referee.core.record import denomination_of, level_of
-from referee.core.sums import Figures, Line, Reckoned, Sum
+from referee.core.sums import AS_CLAIMED, CLAIMED, Figures, Line, Reckoned, Sum
 from referee.families.cassino.moves.fishing import Fishing
+from referee.score.expects import WRONG_ENTRY
 
 #: who has less than a quarter of the pack is telling of a play, and not of what he has taken in
 _FEWEST = 4
@@ -33,7 +34,9 @@ def _taken(game: Game, figures: Figures) -> Iterator[Reckoned]:
     who = ("that side", "the other side")
     found = tuple(Line(line.points, line.what, who[line.side]) for line in lines if line.what in most | alone)
     if found or most:
-        yield Reckoned("the cards taken in", found or (Line(0, "a tie, which is nobody's"),))
+        comes = Reckoned("the cards taken in", found or (Line(0, "a tie, which is nobody's"),))
+        short = figures.claimed is not None and figures.claimed <= (comes.amount or 0)
+        yield comes.against(figures.claimed, *WRONG_ENTRY) if short else comes  # more may be for cards of which nobody told
 
 
 def _with(own: set[Card], of: list[Card], number: int) -> set[Card]:
@@ -44,6 +47,7 @@ def _with(own: set[Card], of: list[Card], number: int) -> set[Card]:
 SUMS = (
     Sum(
         {
+            CLAIMED: AS_CLAIMED,
             "spades": ("{number} spades",),
             "cards": ("{number} cards", "takes|took|has|have {number}"),
             "takes": ("takes|took|takes in|has|have|got|counts",),

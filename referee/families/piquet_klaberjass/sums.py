@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from referee.core.cards import RANK_PLACE
 from referee.core.game import Game
-from referee.core.sums import Figures, Line, Reckoned, Sum, ranked
+from referee.core.sums import AS_CLAIMED, CLAIMED, Figures, Line, Reckoned, Sum, ranked
 from referee.families.piquet_klaberjass.moves.declaring import Declares
 from referee.families.piquet_klaberjass.moves.holdings import Alike, Point, Said, Sequence
+from referee.score.expects import WRONG_ENTRY
 
 #: sequences by the words for their length
 _LONG = {"tierce": 3, "quart": 4, "quint": 5, "sixieme": 6, "septieme": 7, "huitieme": 8}
@@ -16,7 +17,8 @@ def _holdings(game: Game, figures: Figures) -> Iterator[Reckoned]:
     form = game.part(Declares)
     lines = tuple(_lines(form, figures)) if form is not None else ()
     if lines:
-        yield Reckoned("what was named, where it is good", lines, added_up=False)
+        found = Reckoned("what was named, where it is good", lines, added_up=False)
+        yield found.against(figures.claimed, *WRONG_ENTRY)
 
 
 def _lines(form: Declares, figures: Figures) -> Iterator[Line]:
@@ -43,6 +45,7 @@ def _sequences(figures: Figures) -> Iterator[int]:
 SUMS = (
     Sum(
         {
+            CLAIMED: AS_CLAIMED,
             "row": ("sequence|run|row of {number}", "{number} in row|sequence", "{number} card|cards sequence|run"),
             "point": ("point of {number}",),
             **{word: (word, f"{word}s") for word in _LONG},

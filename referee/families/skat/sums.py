@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from referee.core.cards import SUIT_NAMES
 from referee.core.game import Game
-from referee.core.sums import Figures, Line, Reckoned, Sum
+from referee.core.sums import CLAIMED, Figures, Line, Reckoned, Sum
 from referee.families.skat import score
 from referee.families.skat.moves.skat import SkatForm
 from referee.families.skat.score import Played
+from referee.score.expects import WRONG_ENTRY
 
 #: the games in the words for them, those first that have another's word in theirs
 _KINDS = (
@@ -39,12 +40,14 @@ def _worth(game: Game, figures: Figures) -> Iterator[Reckoned]:
     told = named if fixed else f"{named}, with or against {played.matadors}, {points} points"
     told += f", bid {played.bid}" if played.bid else ""
     what = "lost by overbidding" if played.kept and played.overbid else "made" if played.kept else "lost"
-    yield Reckoned(told, (Line(played.points_for_player, what, "the Player"),))
+    found = Reckoned(told, (Line(played.points_for_player, what, "the Player"),))
+    yield found.against(figures.claimed, *WRONG_ENTRY)
 
 
 SUMS = (
     Sum(
         {
+            CLAIMED: ("scores|marks|enters|writes|charged|charges {number}", "puts|put|writes|marks down|in {number}"),
             "bid": ("bids|bid|said {number}", "{number} bid"),
             "matadors": ("with|without|against {number}", "{number} matadors"),
             "points": ("{number} points", "took|takes|made|makes|got|has|had|counted {number}"),

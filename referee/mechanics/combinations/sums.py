@@ -4,15 +4,20 @@ from collections.abc import Iterator, Sequence
 
 from referee.core.cards import RANK_NAMES, RANK_PLACE, SUIT_NAMES, SUITS, Card, card
 from referee.core.game import Game
-from referee.core.sums import Figures, Line, Reckoned, Said, Sum
+from referee.core.sums import CLAIMED, Figures, Line, Reckoned, Said, Sum
+from referee.mechanics.combinations.expects import COMBINATION_MISCOUNTED
 from referee.mechanics.combinations.score import Combination, Scale
 from referee.mechanics.combinations.state import CombinationForm
+from referee.score.expects import WRONG_ENTRY
 
 _LEAST_CARDS = 2
+#: what it is if one is counted wrong, and how people tell what it was counted for
+_MISCOUNTED = (COMBINATION_MISCOUNTED, *WRONG_ENTRY)
+_AS_CLAIMED = ("scores|pegs|counts|marks|claims|enters|writes|takes {number}", "{number} for it|that|them|this")
 #: what people call some of them beside
 _ALSO_CALLED = {
     "flush": ("run", "rope", "trump sequence"),
-    "marriage": ("plain|common marriage",),
+    "marriage": ("plain|common|ordinary|simple marriage",),
     "marriage in trumps": ("royal|trump marriage", "marriage of trumps"),
     "royal marriage": ("trump marriage", "marriage in|of trumps"),
     "dix": ("nine of trumps",),
@@ -29,7 +34,8 @@ def _said(game: Game) -> Said:
     scale = _scale(game)
     named = () if scale is None else scale.combinations
     said = {each.name: (each.name, *_ALSO_CALLED.get(each.name, ()), *_of_a_rank(each)) for each in named}
-    return {name: ways for name, ways in said.items() if f"{name}s" not in RANK_NAMES} | {"trumps": ("trump",)}
+    named_so = {name: ways for name, ways in said.items() if f"{name}s" not in RANK_NAMES}
+    return {CLAIMED: _AS_CLAIMED} | named_so | {"trumps": ("trump",), "plain": ("plain|common|ordinary|simple",)}
 
 
 def _of_a_rank(each: Combination) -> Iterator[str]:
@@ -48,7 +54,9 @@ def _named(game: Game, figures: Figures) -> Iterator[Reckoned]:
     if not told or any(each.lost for each in told):
         return
     lines = tuple(Line(each.points, each.name) for each in told)
-    yield Reckoned("what was named", lines, added_up=False)
+    more = {other.points for other in scale.combinations for each in told if _is_more(other, each)} if scale else set()
+    found = Reckoned("what was named", lines, added_up=False)
+    yield found.against(figures.claimed, *_MISCOUNTED, or_else=() if "plain" in figures else more)
 
 
 def _is_more(one: Combination, other: Combination) -> bool:
@@ -66,7 +74,9 @@ def _shown(game: Game, figures: Figures) -> Iterator[Reckoned]:
     for trump in suits:
         lines = tuple(Line(points, name) for name, points in _by_name(scale, cards, trump))
         if lines:
-            yield Reckoned("those cards together", lines, if_="" if len(suits) == 1 else f"{SUIT_NAMES[trump]} are trumps")
+            if_ = "" if len(suits) == 1 else f"{SUIT_NAMES[trump]} are trumps"
+            each = tuple(line.points for line in lines)  # one may be counted at a time
+            yield Reckoned("those cards together", lines, if_=if_).against(figures.claimed, *_MISCOUNTED, or_else=each)
 
 
 def _by_name(scale: Scale, cards: Sequence[Card], trump: int) -> Iterator[tuple[str, int]]:

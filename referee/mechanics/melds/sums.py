@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from attrs import evolve
 
 from referee.core.game import Game
-from referee.core.sums import LEFT_IN_HAND, Figures, Line, Reckoned, Sum, at_most, each_rank
+from referee.core.sums import AS_CLAIMED, CLAIMED, LEFT_IN_HAND, Figures, Line, Reckoned, Sum, at_most, each_rank
 from referee.mechanics.melds.expects.knocks import KNOCK_OVER_TEN
 from referee.mechanics.melds.score import Bonuses, Drawing, Showdown
+from referee.score.expects import WRONG_ENTRY
 
 
 def _knock(game: Game, figures: Figures) -> Iterator[Reckoned]:
@@ -21,7 +22,8 @@ def _knock(game: Game, figures: Figures) -> Iterator[Reckoned]:
     who = "the knocker" if hands.knocker_wins else "the opponent"
     what = f"a knock with {knocker}" if knocker else "gin"
     lines = tuple(Line(points, of, who) for points, of in hands.lines)
-    yield Reckoned(f"{what} against {figures['left']}, nothing more laid off", lines)
+    found = Reckoned(f"{what} against {figures['left']}, nothing more laid off", lines)
+    yield found.against(figures.claimed, *WRONG_ENTRY)
 
 
 def _unmatched(game: Game, figures: Figures) -> Iterator[Reckoned]:
@@ -44,6 +46,7 @@ SUMS = (
     Sum(LEFT_IN_HAND, _left),
     Sum(
         {
+            CLAIMED: (*AS_CLAIMED, "gives|takes me|him|her|himself|herself|us {number}"),
             "knock": ("knocks with|for|on|at {number}", "goes down with {number}"),
             "gin": ("goes|went|has|got|is|knocks|calls gin", "gin"),
             "left": (
