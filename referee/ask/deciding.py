@@ -1,6 +1,7 @@
 """Whether it is sure enough what a question is about: the telling and the ranking weighed against each other.
 
-What replaying the acts finds counts by itself, and so do words known for a breach where next to nothing else was said.
+What replaying the acts finds counts by itself, and so do words known for a breach where next to nothing else was said, and
+what numbers and cards told come to, if the words speak for it before all else.
 Elsewhere each topic has a share of what speaks for all of them together, how oft such things are asked among it, and one is
 ruled on where it has most of that, alone or with those that share a law with it. Otherwise nothing is ruled on a guess, and
 whoever asks is asked.
@@ -95,6 +96,8 @@ def decided(text: str, game: Game, players: tuple[str, ...] = ()) -> Question | 
         among = any(each.topic.subject == understood.breach for each in likely[:_FIRST])
         if told.left_over(understood) <= (_FEW if among else _FEWEST):
             return understood
+    if likely and likely[0].topic.subject in told.wrong:
+        return taken(text, game, likely[0].topic.subject, players)
     alike = _sure_of_kind(likely[0].topic.subject, shares) if likely else ()
     if alike and shares[likely[0].topic] < _SURE:
         one = one_of(alike, game, text)

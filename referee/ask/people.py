@@ -187,7 +187,7 @@ def _resolved(pieces: list[Piece]) -> list[Piece]:
     found: list[Piece] = []
     here: list[Person] = []
     before: list[Person] = []
-    for piece in pieces:
+    for place, piece in enumerate(pieces):
         if piece.kind == BREAK:
             before, here = [*here, *before], []
         elif piece.person is not None and not piece.quoted:
@@ -196,15 +196,18 @@ def _resolved(pieces: list[Piece]) -> list[Piece]:
             if person.base not in (SPEAKER, HE, THEY) or person.turned:
                 if _SHE.search(piece.text) or _HE.search(piece.text):
                     sex.setdefault(person, bool(_SHE.search(piece.text)))
-                if (piece.kind == PERSON or told_by_one) and not _is_the_speaker(found, person):
+                if (piece.kind == PERSON or told_by_one) and not _is_the_speaker(found, person, pieces[place + 1 :]):
                     here.append(person)
         found.append(piece)
     return found
 
 
-def _is_the_speaker(before: list[Piece], person: Person) -> bool:
-    """Whether somebody has only been said to be the speaker: `I (South)`, `I as dealer`."""
+def _is_the_speaker(before: list[Piece], person: Person, after: Sequence[Piece]) -> bool:
+    """Whether somebody has only been said to be the speaker: `I (South)`, `I as dealer`, `as dealer I`."""
     two = before[-2:]
+    behind = next((piece for piece in after[:2] if piece.kind != BREAK), None)
+    if before[-1:] and before[-1].text.casefold() == "as" and behind is not None and behind.person == Person(SPEAKER):
+        return True
     as_such = len(two) == len("I(") and (two[1].text == "as" or (two[1].text == "(" and person.base == SEAT))
     return as_such and two[0].person == Person(SPEAKER)
 
