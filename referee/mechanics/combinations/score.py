@@ -8,7 +8,7 @@ that has been counted may be counted again.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 
@@ -110,11 +110,14 @@ class Scale:
         made = (each for each in self.combinations if any(Counter(way) == told for way in each.ways(trump)))
         return max(made, key=lambda each: (each.points == said, each.points), default=None)
 
+    def made_in(self, cards: Iterable[Card], trump: Suit | None) -> Iterator[tuple[Combination, tuple[Card, ...]]]:
+        """Each combination that some of these cards make, and those cards."""
+        told = Counter(card % PLANE for card in cards)
+        return ((each, way) for each in self.combinations for way in each.ways(trump) if not Counter(way) - told)
+
     def best_in(self, cards: Iterable[Card], trump: Suit | None) -> tuple[Combination, tuple[Card, ...]] | None:
         """The best of the combinations that some of these cards make, and those cards."""
-        told = Counter(card % PLANE for card in cards)
-        made = ((each, way) for each in self.combinations for way in each.ways(trump) if not Counter(way) - told)
-        return max(made, key=lambda each: each[0].points, default=None)
+        return max(self.made_in(cards, trump), key=lambda each: each[0].points, default=None)
 
     def named(self, name: str) -> Combination:
         """The combination of that name."""
@@ -140,16 +143,10 @@ class Scale:
     def by_group(self, cards: Iterable[Card], trump: Suit | None) -> tuple[tuple[str, int], ...]:
         """The same by group, those that bring nothing left out."""
         told = Counter(card % PLANE for card in cards)
-        found = []
-        for group in dict.fromkeys(each.group for each in self.combinations):
-            ways = [
-                (Counter(way), each.points)
-                for each in self.combinations
-                for way in each.ways(trump)
-                if each.group == group and not Counter(way) - told
-            ]
-            if ways:
-                found.append((group, sum(_most_of(part, told) for part in _apart(ways))))
+        ways: dict[str, list[_Way]] = {each.group: [] for each in self.combinations}
+        for each, way in self.made_in(told.elements(), trump):
+            ways[each.group].append((Counter(way), each.points))
+        found = [(group, sum(_most_of(part, told) for part in _apart(made))) for group, made in ways.items() if made]
         return tuple(found)
 
 

@@ -75,8 +75,9 @@ def _shown(game: Game, figures: Figures) -> Iterator[Reckoned]:
         lines = tuple(Line(points, name) for name, points in _by_name(scale, cards, trump))
         if lines:
             if_ = "" if len(suits) == 1 else f"{SUIT_NAMES[trump]} are trumps"
-            each = tuple(line.points for line in lines)  # one may be counted at a time
-            yield Reckoned("those cards together", lines, if_=if_).against(figures.claimed, *_MISCOUNTED, or_else=each)
+            alone = {each.points for each, _ in scale.made_in(cards, trump)} | {line.points for line in lines}
+            found = Reckoned("those cards together", lines, if_=if_)
+            yield found.against(figures.claimed, *_MISCOUNTED, or_else=alone)  # one may be counted at a time
 
 
 def _by_name(scale: Scale, cards: Sequence[Card], trump: int) -> Iterator[tuple[str, int]]:
