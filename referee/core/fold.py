@@ -29,6 +29,7 @@ from referee.core.status import CONDONED, NEEDS_FACT, OPEN, OPTIONAL, SILENT, SU
 from referee.core.table import Table
 from referee.core.unheard import (
     HEARD,
+    TAKES_BACK,
     UNHEARD,
     heard_how,
     in_void_deal,
@@ -61,8 +62,6 @@ _TELLING = frozenset({"log", "told", "clock", "attention", "idle", "last", "seat
 _OF_RULINGS = frozenset(
     {"docket", "settled", "duties", "rights", "count", "deaf", "doubted", "nobody_accused", "void", "next_dealer"}
 )
-#: the verb of what goes back
-TAKES_BACK = "retracts"
 #: what a ruling stays though somebody may still choose: the matter is let go, or a policy says that he may
 _KEPT = (CONDONED, SILENT)
 

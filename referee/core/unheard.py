@@ -14,6 +14,7 @@ from referee.core.agreed import RULE, likest, rules_of
 from referee.core.doubt import OF_ANOTHER_GAME
 from referee.core.game import Game
 from referee.core.law import Consequence, Deed
+from referee.core.limits import RAISING
 from referee.core.matter import Matter
 from referee.core.record import AGREEMENTS, Act
 from referee.core.table import Table
@@ -21,6 +22,8 @@ from referee.core.verbs import heard_anywhere, heard_beside, of_certain_games, t
 from referee.core.watching import verbs_of_laws, verbs_watched
 
 NO_EFFECT = Deed("no-effect", "something told that comes to nothing")
+#: the verb of what goes back, as the last act does in any game of which nothing has come
+TAKES_BACK = "retracts"
 #: no more ways to write it are told than a reader weighs
 _MOST_WAYS = 3
 #: so much alike are two verbs of which one may have been meant, where the rest of the line says no more than who
@@ -38,7 +41,7 @@ def verbs_of(game: Game) -> tuple[str, ...]:
 @cache
 def _heard_unmoved(game: Game) -> frozenset[str]:
     """The verbs that can come to something where nothing moves by them, beside those of laws."""
-    return verbs_watched(game) - of_certain_games() | heard_anywhere(game.score is not None)
+    return verbs_watched(game) - of_certain_games() | heard_anywhere(game.score is not None) | {*RAISING, TAKES_BACK}
 
 
 #: how an act is heard at which nothing moves: not at all, beside the table, or by what may yet come of it

@@ -51,10 +51,10 @@ def acts_without_effect(table: Table, again: Callable[[Deaf], Table]) -> Iterabl
     end, nothing = _end_of(table), list[Act]()
     for verb in list(dict.fromkeys(act.verb for act in acts))[:_MOST_VERBS]:
         told = [act for act in acts if act.verb == verb]
-        of_verb = [act for _, act in table.idle if act.verb == verb]  # there may be more than are known
-        if _end_of(again(_these(told) if len(of_verb) < MOST_IDLE else frozenset([verb]))) == end:
+        known = sum(act.verb == verb for _, act in table.idle) < MOST_IDLE  # or there may be more of them
+        if _end_of(again(_these(told) if known else frozenset([verb]))) == end:
             nothing += told
-        elif len(told) > 1:
+        elif len(told) > 1 or not known:
             nothing += (act for act in told[-_MOST_OF_A_VERB:] if _end_of(again(_these([act]))) == end)
     return nothing
 

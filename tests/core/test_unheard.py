@@ -53,6 +53,23 @@ def test_an_act_of_the_same_verb_that_came_to_something_hides_none() -> None:
     assert unheard(*told, "announces P1") == ["'announces' has no effect at this moment"]
 
 
+def test_many_acts_of_a_verb_that_came_to_something_hide_none() -> None:
+    """More than are known singly: each has bid a number of tricks, and what one says in the play has no meaning here."""
+    players, hands = [f"P{place}" for place in range(1, 8)], ["C2 D2", "C3 D3", "C4 D4", "C5 D5", "C6 D6", "C7 D7", "C8 D8"]
+    dealt = [f"hand {player} {hand}" for player, hand in zip(players, hands, strict=True)]
+    told = ["game blackout", f"players {' '.join(players)}", "deal 2", "dealer P7", *dealt, "turns P7 S4"]
+    told += [*(f"bids {player} {number}" for player, number in zip(players, (2, 0, 1, 2, 0, 2, 0), strict=True)), "play P1 C2"]
+    assert unheard(*told) == []
+    assert unheard(*told, "bids P3 1S") == ["'bids' has no effect at this moment"]
+
+
+def test_in_any_game_a_card_just_drawn_may_be_taken_back_and_a_fault_be_asked_about() -> None:
+    coup = ["game blackjack-arnold", "players P1 P2", "dealer P2", "bets P1 5", "up P1 S8", "draws P1 S9"]
+    assert unheard(*coup, "retracts P1") == []
+    assert unheard(*coup[:3], "retracts P1") == ["'retracts' has no effect at this moment"]
+    assert all({"asks", "retracts"} <= {*verbs_of(game)} for game in games().values())
+
+
 def test_the_same_act_that_came_to_something_hides_none() -> None:
     """The next player passes up the discard and another takes it; later, when he says so again, nobody has asked him."""
     told = [
