@@ -248,7 +248,10 @@ def _passed_over(log: Log, place: int, line: Line) -> Iterator[Fault]:
 
 
 def false_leads(log: Log, place: int, line: Line) -> Iterator[Fault]:
-    """Another leads, and the hand whose lead it is leads all the same, the deal going on; or all play to it."""
+    """Another leads, and the hand whose lead it is leads all the same, the deal going on; or all play to it.
+
+    That his card went back is to be seen where he plays it later; if he never does, a card may not have been told instead.
+    """
     others = [seat for seat in log.active if seat not in (line.seat, *line.also) and line.able and line.able[seat]]
     before = next((each for each in reversed(log.lines[:place]) if each.verb in ("play", "deal", "board")), line)
     if line.trick != () or not line.turn or not others or (before.verb == "play" and before is not line and not before.closes):
@@ -260,7 +263,8 @@ def false_leads(log: Log, place: int, line: Line) -> Iterator[Fault]:
     plays = [each for each in range(place, len(lines)) if log.lines[each].verb == "play"]
     deals = [each for each in range(place, len(lines)) if log.lines[each].verb in ("deal", "board")]
     last = max(each for each in plays if each < min(deals, default=len(lines)))
-    told = {LED_ANEW: [*lines[:place], false, *lines[place : last + 1]]}
+    goes_back = any(each.seat == seat and card in each.words for each in log.lines[place : last + 1])
+    told = {LED_ANEW: [*lines[:place], false, *lines[place : last + 1]]} if goes_back else {}
     following = _after(log, place, seat)
     if line.may is not None and len(following) == len(others):
         trick, hands = [card], [list(hand) for hand in line.hands]
