@@ -45,3 +45,37 @@ def test_a_lost_card_is_seen_though_a_trick_is_gathered_that_was_not_whole(slug:
         gathers = log.said("gathers", winners[place], [])
         lost = log.text([*lines[: place - 1], lines[place], gathers, *lines[place + 1 :]])
         assert [each for each in accused(verdict_on(lost)) if each.status != SUSPECT] == []
+
+
+@pytest.mark.parametrize("seed", (0, 221))
+def test_two_cards_the_wrong_way_round_are_one_slip_though_every_card_behind_them_seems_wrong(seed: int) -> None:
+    log = players()["cancellation-hearts"](Random(f"cancellation-hearts t {seed}"), "cancellation-hearts")
+    lines = [line.text for line in log.lines]
+    lead = next(place for place, line in enumerate(log.lines) if line.verb == "play")
+    (doubted,) = accused(verdict_on(log.text([*lines[:lead], lines[lead + 1], lines[lead], *lines[lead + 2 :]])))
+    assert doubted.status == SUSPECT
+
+
+VOIDED = """game three-hand-bridge-ames
+players N E S W
+dealer N
+hand N SA D3 H3 C9 S3 DT C4 S7 DA SQ C2 DJ C8
+hand E S6 C7 H5 H6 D9 CJ D6 HQ S5 D4 H9 C3 ST
+hand S CK CQ DK HA S8 SJ H4 D5 HJ H7 HT H8 DQ
+hand W CA C6 H2 D7 HK C5 SK S4 S9 D2 CT S2 D8
+makes N spades
+asks E lead
+agrees W
+play N S7
+play E ST, S SJ, W SK, N SA
+play N SQ, E S6, S S8, W S9
+play N C9, E C7, S CK, W C6
+play S DK, W D7, N D3, E D4
+play S HT, W H2, N H3, E HQ
+"""
+
+
+def test_a_deal_that_would_be_void_explains_nothing() -> None:
+    """Were it agreed on before the trump is made that the cards are dealt anew, nobody would be accused of anything."""
+    (led,) = accused(verdict_on(VOIDED))
+    assert (str(led.breach), led.seat) == ("lead-out-of-turn", 0)
