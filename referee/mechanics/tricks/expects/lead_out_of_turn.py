@@ -12,7 +12,7 @@ from referee.core.law import OUT_OF_TURN, Deed
 from referee.core.matter import Matter
 from referee.core.measured import Whose
 from referee.core.record import Act
-from referee.core.table import Table
+from referee.core.table import DEAL, PLAY, Table
 from referee.mechanics.tricks.facts.play import (
     ANSWERED,
     AT_DEFENDERS_TURN,
@@ -23,7 +23,7 @@ from referee.mechanics.tricks.facts.play import (
     WRONG_HAND,
 )
 from referee.mechanics.tricks.moves.tricks import held_up, is_in_vain, may_lead, whose_turn
-from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.tricks.state import Tricks, empty_tricks, turn_told
 
 VERBS = ("play",)
 
@@ -45,8 +45,10 @@ FOLLOWED_FALSE_LEAD = Deed("followed-false-lead", "a card played to a lead out o
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """A card led by another hand than the one to lead."""
-    tricks = table.part(Tricks)
     yield from _followed(table, act)
+    if table.part(Tricks) is None:
+        table = _begun(table, act)
+    tricks = table.part(Tricks)
     if not may_lead(table) or tricks is None or tricks.cards or act.seat is None or not act.cards:
         return
     turn = whose_turn(table)
@@ -63,7 +65,17 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         count=tricks.number,
         due=Whose(tricks.turn),
         found=Whose(act.seat),
+        before=table,
     )
+
+
+def _begun(table: Table, act: Act) -> Table:
+    """The table with the turn as the log has told it, where the log begins with the lead and tells nothing of a trump."""
+    play, told = table.game.play, turn_told(table)
+    if told is None or play is None or table.phase != DEAL or act.verb not in play.moves:
+        return table
+    begins = play.moves[act.verb](table, act).part(Tricks) is not None
+    return table.but(empty_tricks(table, told), phase=PLAY) if begins else table
 
 
 def _followed(table: Table, act: Act) -> Iterator[Matter]:
