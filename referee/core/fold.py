@@ -33,6 +33,7 @@ from referee.core.unheard import (
     UNHEARD,
     heard_how,
     in_void_deal,
+    is_obeyed,
     is_strange,
     is_strange_rule,
     of_another_game,
@@ -308,7 +309,7 @@ def _come_to_nothing(before: Table, table: Table, act: Act, heard: str) -> Table
     Of one that the game does not hear it says so. What later comes of another is known when the deal is over.
     """
     if heard == UNHEARD or is_strange_rule(table.game, act):
-        matter = without_effect(table, act)
+        matter = None if is_obeyed(before, act) else without_effect(table, act)
         return table if matter is None else passed_over(table, matter)
     if heard != HEARD:
         return table

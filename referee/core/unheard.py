@@ -13,7 +13,7 @@ from functools import cache
 from referee.core.agreed import RULE, likest, rules_of
 from referee.core.doubt import OF_ANOTHER_GAME
 from referee.core.game import Game
-from referee.core.law import Consequence, Deed
+from referee.core.law import OUT_OF_TURN, Consequence, Deed
 from referee.core.limits import RAISING
 from referee.core.matter import Matter
 from referee.core.record import AGREEMENTS, Act
@@ -24,6 +24,8 @@ from referee.core.watching import verbs_of_laws, verbs_watched
 NO_EFFECT = Deed("no-effect", "something told that comes to nothing")
 #: the verb of what goes back, as the last act does in any game of which nothing has come
 TAKES_BACK = "retracts"
+#: acts by which cards go back, or lie face up, as rulings have it
+_OBEYING = (TAKES_BACK, "restores", "exposes")
 #: no more ways to write it are told than a reader weighs
 _MOST_WAYS = 3
 #: so much alike are two verbs of which one may have been meant, where the rest of the line says no more than who
@@ -85,6 +87,17 @@ def without_effect(table: Table, act: Act) -> Matter | None:
     else:
         remedy = f"as written, it is passed over: {_as_written(act.verb)}" if known else instead(table.game, act)
     return Matter(NO_EFFECT, None, why, act.at, remedy=(Consequence(remedy),))
+
+
+def is_obeyed(table: Table, act: Act) -> bool:
+    """Whether somebody does with his cards what a ruling has done with them, or with those played to a lead out of turn."""
+    if act.verb not in _OBEYING:
+        return False
+    ruled = [each for each in table.settled if each.law is not None]
+    if any(act.seat == each.seat and set(act.cards) <= {*each.cards, each.card} for each in ruled):
+        return True
+    played = any(each.seat == act.seat and act.cards == each.cards for each in table.acts_of("play"))
+    return played and any(each.breach.waits == OUT_OF_TURN for each in ruled) and table.holder(act.card) in (None, act.seat)
 
 
 def in_void_deal(table: Table, act: Act) -> Matter | None:

@@ -86,6 +86,23 @@ def test_a_shuffle_before_the_deal_is_in_its_place(game: str) -> None:
     assert unheard(f"game {game}", "players Ann Bob Cid Dee", "dealer Dee", "shuffles Ann", "shuffles Dee") == []
 
 
+_FALSE_LEAD = ("game hearts", "turn N", "play E C4, S C5", "attention W")
+_FALSE_SET = ("game rummy", "players P1 P2 P3", "hand P1 DJ HT H9 ...", "draws P1 stock", "melds P1 DJ HT H9", "attention P2")
+
+
+@pytest.mark.parametrize(
+    ("told", "obeys", "idle"),
+    [
+        (_FALSE_LEAD, "retracts E C4", "retracts W C4"),
+        (_FALSE_LEAD, "retracts S C5", "retracts S C6"),
+        (_FALSE_SET, "restores P1 DJ HT H9", "restores P2 DJ"),
+    ],
+)
+def test_to_do_what_a_ruling_has_done_is_in_its_place(told: tuple[str, ...], obeys: str, idle: str) -> None:
+    assert unheard(*told, obeys) == []
+    assert unheard(*told, idle) == [f"'{idle.split()[0]}' has no effect at this moment"]
+
+
 def test_an_act_is_told_as_it_was_written() -> None:
     """To turn a card up is to play it, in games where that is the same."""
     told = ["game beggar-my-neighbour-arnold", "players Ann Bob", "play Ann SA", "turns Ann S3", "turns Bob S4"]

@@ -48,6 +48,8 @@ class Score:
     pegged: bool = False
     #: the hand or the crib for which it was counted
     shown: Show | None = None
+    #: of what was pegged in error, what was due beside it
+    beside: int = 0
 
 
 Change = Callable[[Score], Score]
@@ -264,14 +266,21 @@ class Pegging(Part, OutOfHand):
         A log need not tell every peg, so that the number may be for what was scored last, or for that and what came before it.
         """
         due = self._due(seat)
-        return 0 if number in accumulate(due) else number - (due[0] if due else 0)
+        return 0 if number in accumulate(due) or self._goes_back(seat, number) else number - (due[0] if due else 0)
+
+    def _goes_back(self, seat: Seat, number: int) -> Score | None:
+        """What he pegged too far last, if he pegs now what was due instead."""
+        last = next((each for each in reversed(self.scores) if each.seat == seat), None)
+        too_far = last is not None and last.what == IN_ERROR and last.points > 0 and last.pegged and not self._due(seat)
+        return last if too_far and last is not None and last.beside == number else None
 
     def pegs(self, seat: Seat, number: int) -> Pegging:
         """The play after a player has moved his peg so far."""
         away = self.away(seat, number)
         sums = list(accumulate(self._due(seat)))
         if not away and number not in sums:
-            return self  # nothing was due, and nothing is pegged
+            back = self._goes_back(seat, number)
+            return self if back is None else self.error_corrected(back.moment)  # else nothing was due, and nothing is pegged
         moments = 1 if away else sums.index(number) + 1
         meant = sorted({each.moment for each in self.scores if each.seat == seat and not each.pegged}, reverse=True)[:moments]
         scores = [
@@ -280,7 +289,7 @@ class Pegging(Part, OutOfHand):
         ]
         moment = self.moment + 1
         if away > 0:
-            scores.append(Score(seat, away, IN_ERROR, ruled=False, moment=moment, pegged=True))
+            scores.append(Score(seat, away, IN_ERROR, ruled=False, moment=moment, pegged=True, beside=number - away))
         elif away < 0:
             scores.append(Score(seat, away, IN_ERROR, moment=moment, pegged=True))
             scores.append(Score(seat, -away, STILL_TO_PEG, played=False, moment=moment))

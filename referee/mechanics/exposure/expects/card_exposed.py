@@ -12,6 +12,7 @@ from referee.core.expect import Exposed
 from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.sanctions import callable_cards, penalty_cards
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.deal.moves import dealing_on
 from referee.mechanics.declarer.contract import Contract, declarer_of, is_defender
@@ -36,6 +37,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     """Cards shown: to declarer alone, to the partner, or to everybody."""
     if not _lie_open(table) or act.seat is None or act.how in ("widow", "discards"):
         return
+    if act.cards and set(act.cards) <= {*penalty_cards(table, act.seat), *callable_cards(table, act.seat)}:
+        return  # they lie face up as it is
     cards = cards_text(act.cards) or "his hand"
     said = f"{table.name(act.seat)} showed {cards}"
     matter = Matter(CARD_EXPOSED, act.seat, said, act.at, card=act.cards[0] if act.cards else None, cards=act.cards)
