@@ -15,7 +15,7 @@ from referee.core.record import Act, Run, Seat, in_parts
 from referee.core.table import Table
 from referee.core.values import frozen
 from referee.judge.torn import Retold, Told, accused_in, act_by_act, number_of
-from referee.mechanics.deal.expects.wrong_number_of_cards import TOO_MANY_CARDS
+from referee.mechanics.deal.expects.wrong_number_of_cards import TOO_FEW_CARDS, TOO_MANY_CARDS
 from referee.mechanics.tricks.expects.card_thrown import CARD_THROWN
 from referee.mechanics.tricks.expects.defective_trick import NO_CARD_TO_TRICK, TWO_CARDS_TO_TRICK
 from referee.mechanics.tricks.expects.play_out_of_turn import PLAY_OUT_OF_TURN
@@ -50,7 +50,8 @@ class Guess:
     @property
     def found(self) -> set[Accused]:
         """What is found of these acts themselves."""
-        return {(NO_CARD_TO_TRICK, act.seat, self.place) for act in self.untold if act.verb == "omits"}
+        shown = {"omits": NO_CARD_TO_TRICK, "counts": TOO_FEW_CARDS}
+        return {(shown[act.verb], act.seat, self.place) for act in self.untold if act.verb in shown}
 
     def blames(self, accused: Accused) -> bool:
         """Whether it is one of these acts of which somebody is accused, or what comes of it."""
@@ -130,6 +131,10 @@ def _hands_left_out(told: Told, end: Table, acts: Acts) -> Iterator[Guess]:
         act, there = told[place]
         hands = _passed_over(there, act)
         begins_trick = isinstance(_parted(acts, told, place)[1][0], Run)
+        if hands and _has_none_left(there, hands[0]):
+            lead = place - len(there[Tricks].cards)
+            short = Act("counts", hands[0], numbers=(0,), at=told[lead][0].at)
+            yield Guess(lead, (short,), _ENOUGH_OF_A_TRICK)
         for number in range(1, min(len(hands), _MOST_HANDS) + 1):
             omitted = tuple(Act("omits", seat, at=act.at) for seat in hands[:number])
             yield Guess(place, omitted, _ENOUGH_OF_A_TRICK if begins_trick else _ENOUGH)
@@ -142,6 +147,17 @@ def _passed_over(table: Table, act: Act) -> list[Seat]:
         return []
     due = [seat for seat in clockwise(tricks, tricks.turn) if not has_played(tricks, seat) and not sits_out(tricks, seat)]
     return due[: due.index(act.seat)] if act.seat in due else due
+
+
+def _has_none_left(table: Table, seat: Seat) -> bool:
+    """Whether a hand that does not play to the last trick, or of which every card is gone, had too few."""
+    tricks = table[Tricks]
+    left = tricks.last - tricks.number + 1
+    if not table.game.minds(TOO_FEW_CARDS) or tricks.last != table.hand_size:
+        return False
+    others = (each for each in range(table.seats) if each != seat and not table.is_open(each) and not has_played(tricks, each))
+    told = not table.is_open(seat) and not table.hands[seat] and any(table.hands[each].bit_count() == left for each in others)
+    return left == 1 or told
 
 
 # --- both readings compared

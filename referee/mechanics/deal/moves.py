@@ -171,7 +171,8 @@ def excess(table: Table, seat: Seat, number: int) -> tuple[int, int]:
     stands = table.part(Tricks)
     if due is None and size is not None and stands is None:
         due = _size_by_now(table, seat, size, number)
-    if due is None and stands is not None and setting.began_in_the_middle(table) and not any(stands.earlier):
+    begun = stands is not None and setting.began_in_the_middle(table) and len(stands.past) < stands.last - 1
+    if due is None and stands is not None and begun and not any(stands.earlier):
         # nobody knows how many tricks there were before, nor how long a hand should be that is not told
         due = number if table.is_open(seat) else table.hands[seat].bit_count()
     if due is not None:
