@@ -202,6 +202,7 @@ RUMMY_PLAY = Play(
         "rule": moves_nothing,
         "end": at_end,
     },
+    meant={"lays": moves.as_laid_down},
     result=result,
 )
 

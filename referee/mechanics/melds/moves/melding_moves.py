@@ -25,9 +25,12 @@ from referee.mechanics.melds.moves.melding import (
     laid_on,
     lie_open,
     loses,
+    matching_of,
+    meld_for,
     melding_of,
     plus,
     stock_of,
+    takes,
     takes_buried,
     takes_whole,
     turn_passes,
@@ -37,6 +40,7 @@ from referee.mechanics.melds.moves.melding import (
 )
 from referee.mechanics.setting import moves as setting
 from referee.mechanics.tricks.moves.tricks import with_hand
+from referee.score.matched import SHORTEST
 
 ON_TABLE = "table"
 
@@ -222,6 +226,15 @@ def meld(table: Table, act: Act) -> Table:
     due = plus(melding.due, act.seat, -len(act.cards))
     ways = tuple((*melds, Meld(act.seat, act.cards)) for melds in ways_of(table))
     return gone_out(with_melding(table, melds=ways[0], ways=ways, melded=True, due=due), act.seat)
+
+
+def as_laid_down(table: Table, act: Act) -> Act:
+    """The act as it is meant: cards that are a set, or are to be one, and that no set on the table takes, are laid down."""
+    taken = meld_for(table, act)
+    if len(act.cards) < SHORTEST or act.other is not None or (taken is not None and takes(table, taken, act.cards)):
+        return act
+    first_of_all = taken is None and not setting.began_in_the_middle(table) and melding_of(table).knocker is None
+    return evolve(act, verb="melds") if first_of_all or matching_of(table).is_matched(act.cards) else act
 
 
 def lay_off(table: Table, act: Act) -> Table:
