@@ -146,6 +146,10 @@ def _turn_in_order(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
     name = table.name(seat)
     if len(act.cards) > 1:
         yield Matter(WRONG_NUMBER_TURNED, seat, f"{name} turned {len(act.cards)} cards together", act.at, cards=act.cards)
+    elif _just_turned(table, act):
+        cards = (*_last_done(table).cards, *act.cards)
+        why = f"{name} turned {card_text(act.card)}, and {card_text(cards[0])} lay there still"
+        yield Matter(WRONG_NUMBER_TURNED, seat, why, act.at, cards=cards)
     if act.piles[0] == STOCK and ready:
         why = f"turned a card of his stock when {_first(ready, table)} could go to a foundation"
         if is_first_turn(table, seat):
@@ -162,10 +166,24 @@ def _turn_in_order(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
         yield _order(table, TURNED, seat, act, why)
 
 
+def _last_done(table: Table) -> Act:
+    """The last thing done in this turn; an act of nobody where nothing is done yet."""
+    turns = table.part(Turns)
+    return turns.done[-1] if turns is not None and turns.done else Act("")
+
+
+def _just_turned(table: Table, act: Act) -> bool:
+    """Whether the last thing he did was to turn a card of that pile, which lies there still."""
+    last = _last_done(table)
+    return (
+        (last.verb, last.seat, last.piles) == ("turns", act.seat, act.piles) and not last.how and bool(last.cards and act.cards)
+    )
+
+
 def _last_went_up(table: Table) -> bool:
     """Whether the last thing done in this turn was to play the stock card to a foundation."""
-    last = table[Turns].done[-1] if table.part(Turns) is not None and table[Turns].done else None
-    return last is not None and last.verb == "moves" and last.piles[0] == STOCK and kind_of(last.piles[1]) == FOUNDATION
+    last = _last_done(table)
+    return last.verb == "moves" and last.piles[0] == STOCK and kind_of(last.piles[1]) == FOUNDATION
 
 
 def _touch(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:

@@ -100,8 +100,11 @@ def _served(table: Table, act: Act) -> Iterator[Matter]:
         yield Matter(BOTTOM_CARD_SERVED, table.dealer, f"{who} was served the bottom card", act.at, other=seat)
         return
     total, thrown = betting.served[seat] + number, betting.discarded[seat]
+    did = "asked for"
+    if asked is None and thrown:
+        did, asked = "discarded", thrown  # who is not said to have asked for a number asks for as many
     if (asked is not None and total > asked) or (asked is not None and not betting.served[seat] and total < asked):
-        why = f"{who} asked for {counted(asked, 'card')} and was served {total}"
+        why = f"{who} {did} {counted(asked, 'card')} and was served {total}"
         yield Matter(WRONG_NUMBER_SERVED, seat, why, act.at, count=total - asked)
     elif asked is not None and total == asked and thrown and thrown != asked:
         why = f"{who} discarded {counted(thrown, 'card')} and asked for {asked}"
