@@ -74,7 +74,8 @@ class RaceResult(TallyResult):
     omitted: Seat | None = None
 
     def __str__(self) -> str:
-        return f"deal {self.number}: {self.contract or 'passed out'}"
+        made = self.contract or ("" if self.lines else "passed out")  # where a card is turned for trumps there is no contract
+        return f"{super().__str__()}: {made}" if made else super().__str__()
 
     def told(self) -> dict[str, str]:
         """What a report says of it."""

@@ -1,6 +1,7 @@
 """Races to so many points: games, rubbers, laps and slams, and going out backwards."""
 
 import pytest
+from attrs import evolve
 
 from referee.core.sheet import Entry, ScoreError, Standing
 from referee.families.euchre.usp56.euchre import EUCHRE_GAME, RUBBER_POINTS
@@ -72,3 +73,10 @@ def test_totals_are_the_sum_of_the_lines() -> None:
     sheet = after(EUCHRE, deal((0, 2)), deal((1, 2)), deal((0, 4)), deal((1, 1))).add(Entry(1, -2, "revoke"))
     forward = sheet.brought_forward()
     assert sheet.totals == forward.totals == tuple(sum(e.points for e in forward.entries if e.side == c) for c in (0, 1))
+
+
+def test_a_deal_that_was_played_without_a_contract_was_not_passed_out() -> None:
+    scored = RaceResult((Entry(0, 1, "high"),), number=3)
+    assert str(scored) == "deal 3"
+    assert str(evolve(scored, contract="hearts by N")) == "deal 3: hearts by N"
+    assert str(evolve(scored, lines=())) == "deal 3: passed out"
