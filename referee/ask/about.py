@@ -123,7 +123,9 @@ class Reading:
 
     @cached_property
     def _subject(self) -> Person | None:
-        """Who is told to have done it, or to have got what another gave him."""
+        """Who is told to have done it, or to have got what another gave him; nobody where one plays alone."""
+        if self.sentence.players == 1:
+            return None
         if self._gets:
             return receiver(self.sentence.pieces, *self.sentence.span(self.way.found.places[0]))
         return None if self.way.unknown else self.way.who or self.sentence.subject(self.way.found)

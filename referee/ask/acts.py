@@ -11,6 +11,7 @@ from itertools import pairwise
 
 from attrs import evolve, frozen
 
+from referee.ask.contractors import is_a_ladder
 from referee.ask.counting import counted, hands_of
 from referee.ask.drawing import ASKED, SERVED, changed, tells_of_draw
 from referee.ask.hearing import Happened
@@ -32,13 +33,17 @@ STOOD = "stood"
 CHANGED = "changed"
 
 _CALLS: dict[str, Call] = {"pass": PASS, "double": DOUBLE, "redouble": REDOUBLE}
+_CALL_STEMS = stems(" ".join(_CALLS))
 #: those to whom something is done, where somebody else is named before them
 OBJECTS = frozenset(("me", "us", "him", "her", "them"))
 #: words before whoever is no subject
+_AGAINST = "against"
 _NO_SUBJECT_WORDS = "against to for from of with on by behind over at beside round around before after than"
 NO_SUBJECT = frozenset(_NO_SUBJECT_WORDS.split())
 #: somebody of whom nothing else is told
-_SOMEBODY_WORDS = "man woman guy bloke chap fellow lady gentleman boy girl kid lad colleague friend stranger"
+_SOMEBODY_WORDS = (
+    "man woman guy bloke chap fellow fella feller gent dude lady gentleman boy girl kid lad colleague friend stranger"
+)
 _SOMEBODY = frozenset(_SOMEBODY_WORDS.split())
 _CAUSING = stems("make let have see watch tell ask force want hear")
 #: words with which another clause begins, though nothing stands between
@@ -158,10 +163,12 @@ def deeds(
             number, of_cards = _number(clause, at, None if held is None else held.place)
             if verb in _OF_A_HAND and number is not None and number > most and not of_cards:
                 continue  # takes me to 510: so many points, and no cards
+            number = _passes(clause, at) if happened.call == PASS else number
             of_cards = of_cards and verb != "counts"  # which is told of points as well, and of a pack
             revokes = happened.how == OFF_SUIT and clause[at].stem == FOLLOWS
             state = SUPPOSED if asked else DONE if revokes else _state(clause, at, found, by_then=by_then)
             state = REPORTED if state == DONE and verb in _BY_HAND and all(piece.quoted for piece in clause) else state
+            state = DONE if state == REPORTED and verb == "call" and _says_it_himself(clause, at) else state
             found_all.append(Deed(happened, state, first, last, first + at, number, of_cards))
         for each in exchanged:
             who = each.who if each.verb == SERVED else _doer(clause, each.at)
@@ -170,6 +177,10 @@ def deeds(
             happened = Happened(each.verb, who=((who or asked_last) if each.verb == SERVED else subject) or himself)
             state = SUPPOSED if asked else _state_at(clause, each.at, by_then=by_then)
             found_all.append(Deed(happened, state, first, last, first + each.at, each.number, True))
+        nothing_else = not told and not stands and not asked and is_a_ladder(game)
+        if nothing_else and (call := _bare_call(pieces, first, last)) is not None:
+            by = subject if all(piece.quoted for piece in clause) else None
+            found_all.append(Deed(Happened("call", who=by, call=call), DONE, first, last, first))
         can_follow = holds_led(clause) if of_tricks else None
         if can_follow is not None and not asked:
             who = _doer(clause, can_follow) or subject
@@ -179,6 +190,34 @@ def deeds(
             counts = Happened("counts", who=held.who or subject)
             found_all.append(Deed(counts, state, first, last, first + held.place, held.number, True))
     return _as_drawn(found_all) if of_draw else found_all
+
+
+def _bare_call(pieces: Sequence[Piece], first: int, last: int) -> Call | None:
+    """The call that is all a clause says: what somebody is quoted to say, or one of several: `one club, three clubs, pass`."""
+    call = pieces[first].call
+    if last - first > 1 or call is None or call < 0:
+        return None
+    beside = [span for span in clauses(pieces) if span[1] == first - 1 or span[0] == last + 1]
+    in_a_row = any(_is_call(pieces[span[0]]) for span in beside)
+    return call if pieces[first].quoted or in_a_row else None
+
+
+def _is_call(piece: Piece) -> bool:
+    return piece.call is not None or piece.stem in _CALL_STEMS
+
+
+def _passes(clause: Sequence[Piece], at: int) -> int:
+    """How many passes are told in one: `pass, pass and pass`, `three passes`."""
+    told = next((piece.number for piece in clause[max(at - 1, 0) : at] if piece.kind == NUMBER), None)
+    return told or sum(piece.stem == clause[at].stem for piece in clause)
+
+
+def _says_it_himself(clause: Sequence[Piece], at: int) -> bool:
+    """Whether a call is what somebody says, and not what he says of another: `said double`, not `says I doubled`."""
+    if clause[at].text.casefold().endswith(("ed", "ing")):
+        return False
+    words = [piece for piece in clause[:at] if not piece.quoted]
+    return bool(words) and words[-1].stem in _SAYING
 
 
 def _is_wanted(clause: Sequence[Piece]) -> bool:
@@ -272,7 +311,8 @@ def is_of_the_game(clause: Sequence[Piece]) -> bool:
 
 def is_behind(clause: Sequence[Piece], place: int) -> bool:
     """Whether he is only somebody to whom, or against whom, it is: `one of the pair against me`."""
-    return place > 0 and clause[place - 1].text.casefold() in NO_SUBJECT and clause[place].text.casefold() in OBJECTS
+    before = clause[place - 1].text.casefold() if place else ""
+    return before == _AGAINST or (before in NO_SUBJECT and clause[place].text.casefold() in OBJECTS)
 
 
 def is_object(clause: Sequence[Piece], place: int) -> bool:

@@ -55,8 +55,8 @@ _CHANGING: dict[str, frozenset[str]] = {
 }
 #: the same where cards are drawn while tricks are played
 _OF_TALON = stems("trick draw meld middle mid several")
-#: what shows that it is the hand of all of them
-_ALL = stems("each all both every")
+#: what shows that it is the hand of all of them, but not in `all the way`, `all along`
+_ALL, _LONG = stems("each all both every"), stems("way along time night")
 _KNOCKS = "knocks"
 
 
@@ -125,7 +125,8 @@ def counted(clause: Sequence[Piece], hands: Hands) -> Iterator[Counted]:
         return
     size = hands.size
     stems = [piece.stem for piece in clause]
-    if not _ALL.isdisjoint(stems) or not _OF_NOBODY.isdisjoint(stems):
+    of_all = any(each in _ALL and after not in _LONG for each, after in pairwise((*stems, "")))
+    if of_all or not _OF_NOBODY.isdisjoint(stems):
         return
     for place in range(len(clause)) if _ELSEWHERE.isdisjoint(stems) else ():
         by = _by_how_many(clause, place)
@@ -141,6 +142,7 @@ def counted(clause: Sequence[Piece], hands: Hands) -> Iterator[Counted]:
         if piece.number == 1 and not any(each.stem == _CARD for each in after[:2]):
             continue
         ends = not after or after[0].kind in (BREAK, PERSON) or after[0].stem == _CARD
+        ends = ends or (after[0].stem in _ALL and any(each.stem in _LONG for each in after[1:]))  # twelve all along
         names_cards = any(each.stem == _CARD for each in clause[place + 1 : place + 4])
         of_hand = any(each.stem in _HAND for each in clause[place + 1 : place + 4])
         if any(each.stem in _OF_ELSE or each.kind in (THING, TRICK) or each.suit is not None for each in after[:1]):
@@ -151,7 +153,8 @@ def counted(clause: Sequence[Piece], hands: Hands) -> Iterator[Counted]:
         last = next((each for each in reversed(before) if each in _HAS | _GIVES), "")
         if last in _NOT_ALONE and not (names_cards or of_hand):
             continue
-        last = last or (_HAVE if (place == 1 and clause[0].kind == PERSON) or (of_hand and _BE in before) else "")
+        is_his = place and clause[place - 1].kind == PERSON and (place == 1 or ends)  # he's fourteen
+        last = last or (_HAVE if is_his or (of_hand and _BE in before) else "")
         if not last or (last == stem("pick") and not hands.picks):
             continue
         to_somebody = last == _DEAL and place and clause[place - 1].kind == PERSON

@@ -120,7 +120,7 @@ def _by_the_number(
     is_first = first is not None and first.subject == breach
     if not told.held.kept or (breach.of_score and is_first):
         return told.about(breach)  # the laws of a score say also how it is counted
-    is_open = _not_ruled_out(breach, shares) or _IS_IT_RIGHT.search(told.text) is not None
+    is_open = breach in {each.topic.subject for each in likely[:_FIRST]} or _IS_IT_RIGHT.search(told.text) is not None
     if is_first or (first is not None and not _sure_of(first, shares) and is_open):
         return NotUnderstood(told.text, f"{told.held.words}; nothing is wrong with it", harmless=True)
     return None

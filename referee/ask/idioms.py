@@ -11,6 +11,7 @@ from functools import cache
 
 from attrs import evolve
 
+from referee.ask.contractors import has_contractor
 from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, WORD, Piece, stem, stems
 from referee.core.game import Game
 from referee.core.people import ANYBODY, DEALER, DECLARER, DEFENDER, Person
@@ -37,6 +38,8 @@ _PAIR = frozenset(_PAIR_WORDS.split())
 #: the words for whoever plays against the others, where a game has no declarer
 _ALONE_WORDS = "bidder picker soloist contractor maker player"
 _ALONE = frozenset(_ALONE_WORDS.split())
+#: those of them that are said of nobody else
+_CONTRACTOR = _ALONE - {"maker", "player"}
 _NOBODY = stems("nobody no not none")
 #: of so many players all others are against the one
 _TWO_AGAINST_ONE = 3
@@ -44,7 +47,7 @@ _TWO_AGAINST_ONE = 3
 
 def meant(pieces: Sequence[Piece], game: Game) -> list[Piece]:
     """The pieces, with what they mean where several words mean one thing."""
-    return _dealing(_others(untitled(list(_as_it_is(pieces)), game), game))
+    return _dealing(_contracting(_others(untitled(list(_as_it_is(pieces)), game), game), game))
 
 
 def _as_it_is(pieces: Sequence[Piece]) -> Iterator[Piece]:
@@ -107,6 +110,26 @@ def _instead_of(one: Piece, *, opposed: bool) -> list[Piece]:
     if one.person == Person(DECLARER):
         return [evolve(one, stem=stem("defender"), person=Person(DEFENDER))]
     return [evolve(one, kind=PERSON, stem=stem("opponent"), person=Person(ANYBODY))]
+
+
+def _contracting(pieces: list[Piece], game: Game) -> list[Piece]:
+    """The pieces, whoever bids against the others being one player, as a declarer is: `the bidder`, `the Player`."""
+    if not has_contractor(game):
+        return pieces
+    return [
+        evolve(piece, kind=PERSON, person=Person(DECLARER)) if _is_contractor(pieces, place) else piece
+        for place, piece in enumerate(pieces)
+    ]
+
+
+def _is_contractor(pieces: Sequence[Piece], place: int) -> bool:
+    """Whether this is the word for him: `Player` only where it is written so behind another word."""
+    piece = pieces[place]
+    if piece.kind == WORD:
+        return piece.text.casefold() in _CONTRACTOR
+    ends = pieces[place - 1].end if place else 0
+    begins = (not place or pieces[place - 1].kind == BREAK) and piece.start - ends < len(" The ")
+    return piece.text == "Player" and piece.person == Person(ANYBODY) and not begins
 
 
 def _dealing(pieces: list[Piece]) -> list[Piece]:

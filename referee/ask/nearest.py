@@ -66,7 +66,8 @@ _AS_EVER = frozenset(("put", "cut", "bid", "bet", "let", "hit", "set"))
 _THINGS = stems("card hand trick")
 #: of what a wrong number is that somebody counts
 _HAND = "hand"
-_SEE = stem("see")
+_SEE, _WHEN = stem("see"), stem("when")
+_SIDES = frozenset(("left", "right"))
 _LIKING = frozenset(("like", "love", "fancy", "prefer"))
 #: what is only supposed in what somebody says: `he says once I have drawn he may take it`
 _IF = frozenset(("if", "once", "when", "unless"))
@@ -175,7 +176,8 @@ def _likelihood(told: Told, first: int, end: int, verbs: frozenset[str], *, quot
     if (stems & _SAYING or _would_like(clause)) and not verbs & _SAID and not quotes:
         likely *= _IS_SAID * (_IS_WHEN if words & _IF else 1)
     tells_whose_turn = any(first <= turn.places[0] < end for turn in told.turns) and not words & {"out", "before", "not"}
-    if clause[0].stem in (BEFORE, UNTIL) or (tells_whose_turn and not does_it):
+    tells_when = clause[0].stem == _WHEN and not any(piece.kind in (PERSON, OWNER) for piece in clause)  # when hearts were led
+    if clause[0].stem in (BEFORE, UNTIL) or tells_when or (tells_whose_turn and not does_it):
         likely *= _IS_WHEN
     if not any(piece.kind in (PERSON, OWNER) or (piece.kind == WORD and _is_done(piece)) for piece in clause):
         likely *= _IS_NO_ACT
@@ -212,7 +214,9 @@ def subject_of(clause: Sequence[Piece], last: Person | None) -> tuple[Person | N
     """Of whom a clause tells, where it begins with what he did of the last; and whether it is somebody who is not known."""
     named = [place for place, piece in enumerate(clause) if _may_be_subject(clause, place, piece)]
     named = named[1:] if (after := bool(named[1:]) and _is_whenever(clause)) else named
-    verbs = (place for place, piece in enumerate(clause) if piece.kind == WORD and _is_done(piece))
+    verbs = (
+        place for place, piece in enumerate(clause) if piece.kind == WORD and _is_done(piece) and not _is_side(clause, place)
+    )
     verb = next((place for place in verbs if not after or place > named[0]), len(clause))
     begins = clause[1:] if clause[0].text.casefold() in _LINKS else clause
     goes_on = bool(begins) and begins[0].kind == WORD and not _asks(begins[0]) and _is_done(begins[0])
@@ -226,6 +230,11 @@ def subject_of(clause: Sequence[Piece], last: Person | None) -> tuple[Person | N
     if owner is not None:
         return owner, False  # two of my cards came down
     return (last if goes_on else None), False
+
+
+def _is_side(clause: Sequence[Piece], place: int) -> bool:
+    """Whether a word only tells where somebody sits: `left defender`."""
+    return clause[place].text.casefold() in _SIDES and any(piece.kind == PERSON for piece in clause[place + 1 : place + 2])
 
 
 def _is_whenever(clause: Sequence[Piece]) -> bool:

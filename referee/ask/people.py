@@ -45,6 +45,11 @@ from referee.core.verbs import sayings
 
 _POSSESSIVE = re.compile(r"['’]s\Z|(?<=s)['’]\Z")
 _SENTENCE_ENDS = re.compile(r"[.!?:]")
+#: what shows that an apostrophe behind a name stands for "is" or "has": `Sid's dealing`, `Ann's just knocked`
+_IS_DOING = re.compile(
+    r"(?!(?:open|winn|los|remain|miss|lead|follow)ing)(?:\w{2,}ing|not|just|been|got|gone|done|had|already|still|now)\Z",
+    re.IGNORECASE,
+)
 #: what tells a name from the first word of a sentence: something that a player does or has follows it
 _DOES_WORDS = (
     "is was has had have says said say does did goes went gets got puts put comes came wants wanted thinks thought just "
@@ -73,10 +78,12 @@ _NOBODY_WORDS = (
 )
 _NOBODY = frozenset(_NOBODY_WORDS.split())
 _SHE = re.compile(
-    r"\b(?:she|her|lady|woman|girl|wife|mum|mom|mother|sister|daughter|aunt|niece|nan|gran(?:ny|dma|dmother)?)\b", re.I
+    r"\b(?:she|her|lady|woman|girl|girlfriend|wife|missus|mum|mom|mother|sister|sis|daughter|aunt(?:ie|y)?|niece|nan|gran(?:ny|dma|dmother)?)\b",
+    re.I,
 )
 _HE = re.compile(
-    r"\b(?:he|him|his|man|guy|bloke|chap|fellow|boy|lad|husband|dad|father|brother|son|uncle|nephew|grand(?:pa|ad))\b", re.I
+    r"\b(?:he|him|his|man|guy|bloke|chap|fellow|boy|boyfriend|lad|husband|hubby|dad|father|brother|bro|son|uncle|nephew|grand(?:pa|ad))\b",
+    re.I,
 )
 
 
@@ -92,13 +99,14 @@ def _with_names(pieces: list[Piece], game: Game, players: Sequence[str]) -> Iter
     seats = {name.casefold(): seat for seat, name in enumerate(players)}
     known = {_bare(piece).casefold() for place, piece in enumerate(pieces) if _is_name(pieces, place, game)}
     owner: Piece | None = None
-    for piece in pieces:
+    for place, piece in enumerate(pieces):
         found = piece
         name = _bare(piece)
         low = name.casefold()
         if not piece.quoted and name[:1].isupper() and (low in seats or (piece.kind == WORD and low in known)):
             person = Person(SEAT, seats[low]) if low in seats else Person(NAMED, name=low)
-            owns = piece.kind == OWNER or name != piece.text  # a log may call a hand Dummy, who owns as anybody does
+            is_ = any(_IS_DOING.match(each.text) for each in pieces[place + 1 : place + 2])
+            owns = piece.kind == OWNER or (name != piece.text and not is_)  # a log may call a hand Dummy
             found = evolve(piece, kind=OWNER if owns else PERSON, text=name, stem="", person=person)
         elif owner is not None and owner.person and piece.kind == PERSON and piece.person and _is_relation(piece.person):
             found = evolve(piece, person=owner.person.seen(piece.person.turned))  # Bob's partner
@@ -249,6 +257,8 @@ def speaks(pieces: Iterable[Piece]) -> bool:
 
 def told_apart(pieces: list[Piece], players: int) -> Iterator[Said]:
     """That two names are two players, and none of them the speaker; he sits South, or first, where no seats are told."""
+    if players == 1:
+        return  # whoever else is named is no player
     named = [f"{NAMED} {name}" for name in names_in(pieces)]
     yield from (differ(one, other) for one, other in combinations(named, 2))
     if speaks(pieces):

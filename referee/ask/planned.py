@@ -25,8 +25,8 @@ _DONE = (DONE, EARLIER, STOOD)
 #: what somebody is only minded to do
 _MINDED = re.compile(
     r"\b(?:about|going|gonna|wants?|wanting|tempted|intends?|intending|hop(?:es?|ing)|plans?|planning|itching|minded|ready|"
-    r"like|prefer|propos(?:es?|ing)) to\b(?! know| see| be told| hear)|\b(?:thinking|dreaming) (?:of|about)\b|\bgonna\b|"
-    r"\b(?:i|we)(?:['’]ll| shall| will)\b",
+    r"like|prefer|propos(?:es?|ing)) to\b(?! know| see| be told| hear| lose| win| owe)|"
+    r"\b(?:thinking|dreaming) (?:of|about)\b|\bgonna\b|\b(?:i|we)(?:['’]ll| shall| will)\b",
     re.IGNORECASE,
 )
 #: words that ask for leave where somebody stands behind them

@@ -26,6 +26,7 @@ _OVER_BID, _ON_CARD = stems("over after atop beyond top"), stems("on onto under 
 _BETWEEN = stems("suit to own earlier of bid small little low high lead led good big master")
 #: that a bid stood
 _STOOD_AT, _BID, _BE, _ON, _TABLE = stems("at on in"), stem("bid"), stem("be"), stem("on"), stem("table")
+_BET, _IS_OF = stem("bet"), stems("be of stand")
 _SAID, _FROM = stems("bid say call"), stems("by from")
 _LEFT, _RIGHT = stem("left"), stem("right")
 #: what is played upon by these words, and follows no suit by those
@@ -53,6 +54,7 @@ class Stood:
 def upon(clause: Sequence[Piece], game: Game) -> Iterator[Stood]:
     """The bids and cards upon which something was done in this clause."""
     numbers, calls = game.part(BidForm) is not None, any(piece.call is not None for piece in clause)
+    stakes = game.play is not None and "puts" in game.play.moves
     for place, piece in enumerate(clause):
         if piece.quoted:
             continue
@@ -63,6 +65,8 @@ def upon(clause: Sequence[Piece], game: Game) -> Iterator[Stood]:
             yield Stood(place, Happened("call", who=owner, call=bid(1, piece.suit)))
         elif piece.call is None and _is_laid(piece) and (before in _ON_CARD or before in UPON or before == FOLLOWS):
             yield Stood(place, Happened("play", who=owner, cards=piece.cards, suit=piece.suit))
+        elif stakes and piece.kind == NUMBER and not piece.rank and _is_the_bet(clause, place):
+            yield Stood(place, Happened("bets"), piece.number)
         elif numbers and piece.kind == NUMBER and not piece.rank and (before in _OVER_BID or _stood(clause, place)):
             yield Stood(place, Happened("bids", who=owner or _neighbour(clause, place)), piece.number)
 
@@ -116,6 +120,12 @@ def holds_led(clause: Sequence[Piece]) -> int | None:
         if (ends and has) or any(each.stem in _IN_HAND or each.text.casefold() == "them" for each in beside):
             return place
     return None
+
+
+def _is_the_bet(clause: Sequence[Piece], place: int) -> bool:
+    """Whether so much is said to be the bet that somebody has to meet: `the bet was eight to me`, `facing a bet of four`."""
+    before = [each.stem for each in clause[max(place - 2, 0) : place]]
+    return before[-2:-1] == [_BET] and before[-1] in _IS_OF
 
 
 def _is_laid(piece: Piece) -> bool:

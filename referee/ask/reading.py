@@ -84,7 +84,10 @@ _PRONOUNS = {
 _OWNERS = {"my": "i", "mine": "i", "our": "we", "ours": "we", "his": "he", "her": "he", "their": "they", "your": "you"}
 _PERSON_OF = {word: person for words, person in _PRONOUNS.items() for word in words.split()}
 
-_SOMEBODY = r"fellow|chap|man|guy|bloke|lady|woman|girl|boy|lad|gentleman|player|person|neighbou?r|opponent|adversary|enemy|kid"
+_SOMEBODY = (
+    r"fellow|fella|feller|chap|man|guy|bloke|dude|lady|woman|girl|lass|boy|lad|gentleman|gent|player|person|neighbou?r|"
+    r"opponent|adversary|enemy|kid"
+)
 #: what stands before `the next hand` and after it where that is a deal and nobody's
 _NOT_ONTO = "".join(
     rf"(?<!{word} the )(?<!{word} )"
@@ -107,8 +110,9 @@ _NOT_ONTO = "".join(
 )
 _IS_DEALT = r"\s+(?:(?:is|was|had|has|have|were|been|being|already)\s+)*(?:dealt|started|begun|began|under)\b"
 _RELATIVES = (
-    r"(?:mother|father|brother|sister|son|daughter)-in-law|wife|husband|mum|mom|dad|mother|father|sister|brother|son|daughter|cousin|uncle|aunt|gran(?:ny|d(?:ma|pa|ad|mother|father))?|"
-    r"nephew|niece|grand(?:son|daughter)|friend|boss|neighbour|neighbor|nan"
+    r"(?:mother|father|brother|sister|son|daughter)-in-law|wife|husband|hubby|missus|mum|mom|dad|mother|father|sister|brother|"
+    r"sis|bro|son|daughter|cousin|uncle|aunt(?:ie|y)?|gran(?:ny|d(?:ma|pa|ad|mother|father))?|boyfriend|girlfriend|flatmate|"
+    r"roommate|colleague|nephew|niece|grand(?:son|daughter)|friend|boss|neighbour|neighbor|nan"
 )
 #: whose they are, and what may be said of them: `my little nephew`
 _OF_RELATIVES = "little|old|elder|older|eldest|younger|youngest|big|dear|poor|good|great|late|other|clever|silly"
@@ -136,7 +140,7 @@ _TOKENS: tuple[tuple[str, str], ...] = (
     ("CARD", rf"[cdhs](?:10|[2-9tjqka])\b|[{_SIGNS}]\s?(?:10|[2-9tjqka])\b"),
     ("CARD", rf"(?-i:(?![Aa][sdh]\b)(?:10|[TJQKAtjqka])(?:[cdhsCDHS]\b|[{_SIGNS}]))|(?:10|[tjqka])[{_SIGNS}]"),
     ("BID", rf"(?:{_LEVEL}|[1-9])[ -]+(?:(?:{_SUIT}|no[- ]?trumps?|nt)\b|[{_SIGNS}])"),
-    ("BID", rf"(?:{_LEVEL}|[1-9])\s+no(?=\s*[,.;:!?]|\s*$)"),
+    ("BID", rf"(?:{_LEVEL}|[1-9])\s+no(?=\s*[,.;:!?'’\"”]|\s*$)"),
     ("NEIGHBOUR", rf"(?:left|right)[- ]?hand[- ]?(?:{_SOMEBODY})\b|(?:left|right)[- ](?:{_SOMEBODY})\b"),
     ("NEIGHBOUR", rf"(?:{_SOMEBODY})\s+(?:sitting\s+)?(?:at|on|to)\s+(?:(?:the|my|his|her|their|our)\s+)?(?:left|right)\b"),
     ("BESIDE", rf"(?:{_SOMEBODY})\s+(?:before|after)\s+(?:me|him|her|us)\b"),
@@ -144,7 +148,8 @@ _TOKENS: tuple[tuple[str, str], ...] = (
     ("NEXT", rf"next\s+(?:{_SOMEBODY})\b|next(?=\s+(?:{_SAYS})\b)|{_NOT_ONTO}next\s+hand\b(?!{_IS_DEALT})"),
     (
         "PARTNER",
-        rf"partner|pard(?:ner)?|lho|rho|{'|'.join(f'(?<={whose} )(?:mate|pal)' for whose in ('my', 'his', 'her', 'our'))}",
+        r"partner|pard(?:ner)?|team-?mate|co-?defender|lho|rho|"
+        rf"{'|'.join(f'(?<={whose} )(?:mate|pal)' for whose in ('my', 'his', 'her', 'our'))}",
     ),
     ("SIDE", r"n[-/]?s|e[-/]?w|north[- /]south|east[- /]west"),
     ("TRICK", rf"tricks?\s+(?:number\s+|no\.?\s*)?(?:{_COUNT}|\d{{1,2}})\b|(?:{_ORDINAL})\s+tricks?"),

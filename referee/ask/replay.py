@@ -11,26 +11,28 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from attrs import evolve, field, frozen
 
 from referee.ask.acts import DONE, EARLIER, OFF_SUIT, STOOD, Deed
+from referee.ask.contractors import is_a_ladder
 from referee.ask.hearing import Found, Happened
 from referee.ask.partly import part_of, part_of_table, told_act
 from referee.ask.position import OF_SUIT_LED
 from referee.ask.scene import seen_in
 from referee.core.cards import CLUBS, RANKS, SUITS, Card, card, lowest, suit_of
-from referee.core.expect import Form, Kind, NotHigher
+from referee.core.expect import Form, Kind
 from referee.core.game import Game
 from referee.core.law import Subject
 from referee.core.long import Long
 from referee.core.people import OFFENDER, PLAYERS, Person, Seating
-from referee.core.record import DOUBLE, REDOUBLE, Act, Call, Seat, call_text
+from referee.core.record import DOUBLE, PASS, REDOUBLE, Act, Call, Seat, call_text
 from referee.core.rulings import NOTHING_SETTLED
 from referee.core.table import AUCTION, PLAY, Table
 from referee.mechanics.auction.state import NO_BID, Auction
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.tricks.state import Claims, Doubts, Tricks
-from referee.mechanics.trump.moves.bidding import BidForm
 
 #: whose turn it was when this deed was done, where that is told
 TurnTold = Callable[[Deed, Seating], Seat | None]
+#: so many passes after a bid end the auction
+_CLOSING = 3
 #: nobody replays a telling in more seatings than these
 MOST_SEATINGS = 36
 
@@ -67,6 +69,8 @@ class _Known:
     calls: tuple[tuple[Seat, Call], ...] = ()
     trick: tuple[tuple[Seat, Card], ...] = ()
     hands: Mapping[Seat, int] = field(factory=dict)
+    #: whether all have passed after the last bid
+    closed: bool = False
 
     @property
     def doubling(self) -> int:
@@ -94,13 +98,16 @@ def replay(game: Game, deeds: Sequence[Deed], seatings: Sequence[Seating], turn_
 
 def _replay(game: Game, deeds: Sequence[Deed], seating: Seating, turn_told: TurnTold) -> Replay:
     found: list[Replayed] = []
-    calls, others = 0, 0 if _is_a_ladder(game) else 1
+    calls, others = 0, 0 if is_a_ladder(game) else 1
     players = seating[PLAYERS]
     anybody = _nobody_told(deeds, seating, players)
     known = _Known(hands=dict(_held(deeds, seating, anybody)))
     for place, deed in enumerate(deeds):
         if deed.state == STOOD:
             known = _stands(known, deed, deeds[place + 1 :], seating, players)
+            continue
+        if _closes(deed, known):
+            known, calls = evolve(known, closed=True), calls + 1
             continue
         seat = seat_of(deed.happened.who, seating)
         whoever = seat if seat is not None else _next_to_call(known, players) if deed.happened.verb == "call" else anybody
@@ -128,6 +135,12 @@ def _replay(game: Game, deeds: Sequence[Deed], seating: Seating, turn_told: Turn
     return Replay(tuple(found), "" if found or others or not calls else _ladder(known))
 
 
+def _closes(deed: Deed, known: _Known) -> bool:
+    """Whether so many passes are told in one that the auction is over: `three no, pass pass pass`."""
+    passes = deed.happened.call == PASS and (deed.number or 0) >= _CLOSING and deed.state in (DONE, EARLIER)
+    return passes and known.bid[0] is not None
+
+
 def _whoever_did_it(breach: Subject) -> bool:
     """Whether it is one by whomever it was done."""
     return isinstance(breach, Kind) and breach.form in (Form.LIMIT, Form.KNOWN, Form.FIT)
@@ -145,9 +158,8 @@ def _nobody_told(deeds: Sequence[Deed], seating: Seating, players: int) -> Seat 
 
 
 def _next_to_call(known: _Known, players: int) -> Seat:
-    """The same where calls are told: to the left of whoever bid last."""
-    bidder, _ = known.bid
-    return 0 if bidder is None else (bidder + 1) % players
+    """The same where calls are told: to the left of whoever called last."""
+    return (known.calls[-1][0] + 1) % players if known.calls else 0
 
 
 def _stands(known: _Known, deed: Deed, after: Sequence[Deed], seating: Seating, players: int) -> _Known:
@@ -224,8 +236,8 @@ def _table(game: Game, known: _Known, turn: Seat, act: Act) -> Table | None:
         if known.calls and known.calls[-1][0] == act.seat:
             return None  # he says something else instead
         stood = {} if bidder is None else {"bid": bid, "bidder": bidder, "doubling": known.doubling}
-        told = part_of(Auction, turn=turn, calls=Long(known.calls), closed=False, **stood)
-        return table.without(Contract).but(told, phase=AUCTION)
+        told = part_of(Auction, turn=turn, calls=Long(known.calls), closed=known.closed, **stood)
+        return table.without(Contract).but(told, phase=PLAY if known.closed else AUCTION)
     if act.verb == "play" and act.cards and known.trick:
         hands = tuple(known.hands.get(seat, 0) for seat in range(len(table.names)))
         every = (1 << len(table.names)) - 1
@@ -239,7 +251,7 @@ def _table(game: Game, known: _Known, turn: Seat, act: Act) -> Table | None:
 def _after(known: _Known, act: Act, seat: Seat) -> _Known:
     if act.verb == "call":
         return (
-            _Known((*known.calls, (seat, act.call)), (), known.hands)
+            _Known((*known.calls, (seat, act.call)), (), known.hands, known.closed)
             if hasattr(act, "call") and act.call is not None
             else known
         )
@@ -247,12 +259,6 @@ def _after(known: _Known, act: Act, seat: Seat) -> _Known:
         again = any(each == seat for each, _ in known.trick)
         return _Known(known.calls, ((seat, act.cards[0]),) if again else (*known.trick, (seat, act.cards[0])), known.hands)
     return known
-
-
-def _is_a_ladder(game: Game) -> bool:
-    """Whether there are calls, each bid of which has to top the last by the ladder of bridge and no scale of its own."""
-    calls = game.play is not None and "call" in game.play.moves and game.part(BidForm) is None
-    return calls and game.minds_any(NotHigher)
 
 
 def _ladder(known: _Known) -> str:

@@ -24,6 +24,7 @@ from referee.core.matter import Matter
 from referee.core.record import Act, Seat, seat_names
 from referee.core.table import DEAL, Table
 from referee.core.verbs import verbs
+from referee.families.poker.betting import Betting
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.trump.moves.bidding import Bidding
 
@@ -142,6 +143,11 @@ def _told_in_turn(table: Table, seat: Seat | None) -> Table:
         return table.but(evolve(bidding, turn=seat))
     if auction is not None and not auction.closed:
         return table.but(evolve(auction, turn=seat))
+    betting = table.part(Betting)
+    if betting is not None and betting.begun:
+        return table.but(evolve(betting, turn=seat))
+    if table.phase == DEAL and table.game.play is not None and "puts" in table.game.play.moves and not table.acts:
+        return step(table, Act("dealer", table.right(seat)))  # he begins to bet
     return step(table, Act("turn", seat))
 
 

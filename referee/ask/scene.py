@@ -11,6 +11,7 @@ from typing import Any
 
 from attrs import evolve, frozen
 
+from referee.ask.contractors import has_contractor
 from referee.ask.course import acts_until, begins, counted_from, in_time, stage_told
 from referee.ask.hearing import Come, Happened, Question
 from referee.ask.partly import (
@@ -37,6 +38,7 @@ from referee.core.watching import Watch, watches
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.declarer.contract import Contract, declarer_of
 from referee.mechanics.tricks.state import Claims, Tricks
+from referee.mechanics.trump.moves.bidding import Bidding
 from referee.score import expects as written_score
 
 
@@ -175,6 +177,8 @@ def _table(question: Question, game: Game, seating: Seating) -> Table:
         told["phase"] = question.phase
     if question.phase in (DEAL, AUCTION):
         table = table.without(Contract)
+    elif DECLARER in seating and has_contractor(game):
+        table = table.but(part_of(Bidding, maker=seating[DECLARER], named=True))
     elif DECLARER in seating:
         table = table.but(part_of(Contract, declarer=seating[DECLARER]))
     if DEALER in seating:

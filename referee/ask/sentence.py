@@ -9,6 +9,7 @@ from attrs import evolve
 
 from referee.ask import clauses
 from referee.ask.acts import is_behind, is_object, is_of_somebody
+from referee.ask.contractors import has_contractor
 from referee.ask.people import told_apart, where_he_sits
 from referee.ask.phrases import BREAK, NTH_TRICK, NUMBER, OWNER, PERSON, TRICK, WORD, Found, Piece, find, phrase, stem, stems
 from referee.core.game import Game
@@ -56,7 +57,8 @@ class Sentence:
         parts = {each for said in self.said for each in said.needs} | {
             piece.person.base for piece in self.pieces if piece.person is not None
         }
-        in_play = in_play or bool(parts & {DECLARER, DUMMY, DEFENDER}) or any(p.kind == TRICK for p in self.pieces)
+        playing = bool(parts & {DECLARER, DUMMY, DEFENDER}) and not has_contractor(game)  # where he is one from his bid on
+        in_play = in_play or playing or any(p.kind == TRICK for p in self.pieces)
         self.phase = AUCTION if in_auction else PLAY if in_play else ""
 
     @cached_property
@@ -140,7 +142,8 @@ class Sentence:
                 return self.pieces[places[-1]].person
         if is_of_somebody(self.pieces[first:main]):
             return None
-        named = [p for p in range(first) if self.pieces[p].kind == PERSON and p not in used | self.parts]
+        named = [p for p in range(first) if self.pieces[p].kind == PERSON and p not in used]
+        named = [p for p in named if p not in self.parts] or named
         earlier = [p for p in named if not is_behind(self.pieces, p)] or named
         return self.pieces[earlier[-1]].person if earlier else None
 

@@ -34,7 +34,7 @@ _ASKED = re.compile(r"\b(?:is|has|was|does)(?= you\b)", re.IGNORECASE)
 _HIS = {"of his": "of yours", "his": "your", "him": "you", "himself": "yourself"}
 _HE = re.compile(r"\bhe ([a-z]+)\b|\b(of his(?= ha(?:s|ve)\b)|his|him|himself)\b")
 #: what is done beside the first thing, or instead: `you take the discard, adds it to his set and discards`
-_AND_DOES = re.compile(r"(, or |, | and | or )([a-z]+s)(?= (?:it|them|his|the|an?)\b|\Z)")
+_AND_DOES = re.compile(r"(, or |, | and | or )([a-z]+s)(?= (?:it|them|his|the|an?|what)\b|\Z)")
 
 
 def in_full(names: tuple[str, ...]) -> tuple[str, ...]:

@@ -32,7 +32,7 @@ from referee.core.asked import Asked
 from referee.core.expect import Form, Kind, NotHigher, WrongNumber
 from referee.core.game import Game
 from referee.core.law import Subject, is_spoken_of
-from referee.core.people import ANYBODY, DEALER, OFFENDER, SEAT, Person, Said, Seating, seatings
+from referee.core.people import ANYBODY, DEALER, OFFENDER, SEAT, SPEAKER, Person, Said, Seating, seatings
 from referee.core.record import Act, Seat, call_text
 from referee.core.sums import Held, Reckoned
 from referee.core.table import DEAL, Table
@@ -166,12 +166,16 @@ class Told:
             seat = seat_of(deed.happened.who, seating)
             if deed.happened.verb in _OF_THE_TABLE:
                 told += [(deed, evolve(as_act(deed, 0, None), seat=None), None)] if deed.state in (DONE, EARLIER) else []
-            elif deed.state == STOOD and deed.happened.verb in BIDDING and self.game.part(BidForm) is not None:
+            elif deed.state == STOOD and self._is_of_numbers(deed):
                 told.append((deed, as_act(deed, self._stood_by(place, seating) if seat is None else seat, None), None))
             elif deed.state in (DONE, EARLIER) and seat is not None:
                 other = seat_of(deed.happened.other, seating)
                 told.append((deed, as_act(deed, seat, other), self._anothers_turn_at(deed, seating)))
         return list(retold(self.game, told, self.sentence.players, seating.get(DEALER)))
+
+    def _is_of_numbers(self, deed: Deed) -> bool:
+        """Whether what stood is a bid by a scale of the game's own, or a bet."""
+        return deed.happened.verb == "bets" or (deed.happened.verb in BIDDING and self.game.part(BidForm) is not None)
 
     def _stood_by(self, place: int, seating: Seating) -> Seat:
         """Whose bid it may be upon which the next was made: that of whoever sits before him."""
@@ -336,9 +340,8 @@ class Told:
         """The telling as one of this breach: in the words known for it, or where most is said of it."""
         seen = next((each for each in self.replay.breaches if each.found.breach == breach), None)
         if seen is not None:
-            question = self.read(
-                Way(breach, evolve(words_of(breach)[0], of=()), Found(phrase(breach.name), 0.0, (seen.deed.at,)), 0.0)
-            )
+            asked, found = evolve(words_of(breach)[0], of=()), Found(phrase(breach.name), 0.0, (seen.deed.at,))
+            question = self.read(Way(breach, asked, found, 0.0, seen.deed.happened.who))
             bidder = None if seen.bidder is None else Person(SEAT, seen.bidder)
             after = tuple(self._in_time((each for each in self.deeds if each.at > seen.deed.at), seen.deed.at))
             call, cards = seen.deed.happened.call, seen.deed.happened.cards
@@ -352,10 +355,17 @@ class Told:
             question = evolve(question, count=served.matter.count)
         else:
             way = max(self._ways_of(breach), key=lambda way: way.score, default=None) or self._nearest_to(breach)
-            question = self.read(evolve(way, asked=evolve(way.asked, verb="")))  # its words, but nobody told the very act
+            # Its words, but nobody told the very act.
+            question = self.read(evolve(way, asked=evolve(way.asked, verb=""), who=self._has_it_wrong(breach) or way.who))
         if question.seatings:
             return question
         return evolve(question, said=tuple(self.sentence.said))  # whoever it was, not as it is told
+
+    def _has_it_wrong(self, breach: Subject) -> Person | None:
+        """Whose hand is counted wrong, where that is found in the numbers told and of one player alone."""
+        holders = {each.deed.happened.who for each in self.retold if each.matter.breach == breach and each.deed.of_cards}
+        holder = next(iter(holders)) if len(holders) == 1 else None
+        return None if holder == Person(SPEAKER) else holder  # who may only have counted it
 
     def _nearest_to(self, breach: Subject) -> Way:
         """Where most is said of this breach, though nothing that is known to be said for it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.ask.answer import NOT_UNDERSTOOD, OFFERED, Answer
+from referee.ask.contractors import has_contractor
 from referee.ask.corpus import Topic
 from referee.ask.hearing import Question
 from referee.ask.phases import PHASES, SCORING, by_phase, phase_of
@@ -141,7 +142,8 @@ def _in_words(answer: Answer, question: Question) -> str:
     if question.last_bid is not None and question.call is not None and question.call >= 0:
         told[-1] += f" over {call_text(question.last_bid)}"
     declarer = _name(answer, answer.declarer)
-    told += [f"{declarer} {'are' if declarer == 'you' else 'is'} declarer"] if declarer else []
+    part = "declarer" if not has_contractor(answer.game) else "the bidder"
+    told += [f"{declarer} {'are' if declarer == 'you' else 'is'} {part}"] if declarer else []
     breaches = (question.breach, *(question.also if answer.is_of_one_kind else ()))
     return ", or ".join(breach.says for breach in breaches) + who + (f" ({', '.join(told)})" if told else "")
 

@@ -28,6 +28,13 @@ NOT_DONE = [
      "raised-before-pot-taken", "yes"),
 ]  # fmt: skip
 
+#: who it is that plays against the others, by his part
+CONTRACTOR = [
+    ("auction-pinochle", "revoke", "The bidder failed to follow suit.", "the-contractor", "yes"),
+    ("schafskopf", "revoke", "I'm the Player. I did not follow suit.", "who-erred", "the-player"),
+    ("six-bid-solo", "revoke", "The bidder revoked.", "who-erred", "the-player"),
+]
+
 #: what is told as noticed too late
 TOO_LATE = [
     ("cribbage", "wrong-total", "He called 24 instead of 23 and nobody noticed until I had played the next card.",
@@ -110,7 +117,7 @@ def heard(game: str, text: str, breach: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize(
-    ("game", "breach", "text", "fact", "answer"), [*NOT_DONE, *TOO_LATE, *DONE_ALL_THE_SAME, *OF_OTHERS, *AGREED]
+    ("game", "breach", "text", "fact", "answer"), [*NOT_DONE, *CONTRACTOR, *TOO_LATE, *DONE_ALL_THE_SAME, *OF_OTHERS, *AGREED]
 )
 def test_what_is_told_is_heard(game: str, breach: str, text: str, fact: str, answer: str) -> None:
     assert heard(game, text, breach).get(fact) == answer

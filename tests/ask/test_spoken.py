@@ -41,6 +41,13 @@ def test_who_deals_himself_is_named() -> None:
         ("rummy", "Oscar spread K 2 2 as three kings.", "false-set", "Oscar"),
         # what stands in brackets is told beside
         ("canasta", "Otto (bad cards I bet) remembers it and wants a new deal.", "demand-after-looking", "Otto"),
+        # the left is where he sits, and one against somebody is not he against whom
+        ("schafskopf", "I'm the Player. Bob kept back a club he should have followed with.", "revoke", "Bob"),
+        ("auction-pinochle", "My brother against the bidder did not follow suit.", "revoke", "Brother"),
+        # what only says when it was tells of nobody; who counts another's hand has it not
+        ("euchre", "I was alone. But Ann sloughed a heart when hearts was led.", "revoke", "Ann"),
+        ("auction-pinochle", "I count 14, and Lena is sure that she has 16.", "too-many-cards", "Lena"),
+        ("eights", "My little bro passes. I know he has a heart.", "play-withheld", "Bro"),
         # what becomes of his cards tells of him; who saw it did nothing
         ("five-hundred", "I bid seven diamonds, next said 'seven clubs'.", "insufficient-bid", "the player on your left"),
         (

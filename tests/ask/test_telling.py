@@ -77,6 +77,17 @@ def test_each_act_is_heard_in_the_first_words_for_it(act: str) -> None:
         ("gin-rummy", "My opponent drew two cards and I knocked with twelve", ["draws opponent 2", "knocks you 12"]),
         ("draw-poker", "Mel bet thirty and Ann mucked hers", ["bets Mel 30", "drops Ann"]),
         ("three-hand-cribbage", "Al says go", ["go Al"]),
+        # a call is what is said, by itself too; so are several in a row
+        ("contract-bridge", "I was dreaming and said double", ["call you double"]),
+        ("contract-bridge", "My niece was learning: 'EIGHT hearts!'", ["call Niece 8H"]),
+        ("contract-bridge", "1S, 2H, pass, 2S.", ["call 1S", "call 2H", "call pass", "call 2S"]),
+        ("contract-bridge", "We sat at the window. Four spades.", []),
+        ("contract-bridge", "Sid's dealing. Ann's already looked.", ["deals Sid", "looks Ann"]),
+        # whoever says what he was, or is against somebody, is nobody beside
+        ("contract-bridge", "As dummy I saw declarer's cards, and then he led a club.", ["play declarer clubs"]),
+        ("draw-poker", "The bet was 8 to me and I tossed in 6", ["bets 8", "puts you 6"]),
+        ("napoleon", "It came out that Len had six cards all the way.", ["counts Len 6"]),
+        ("whist", "my partner says he's fourteen", ["counts partner 14"]),
         # the name of the game is none of its acts, nor are cards that are dealt or put down a call or a play
         ("three-hand-double-pack-pinochle", "Double-pack pinochle, three of us.", []),
         ("wipe-off", "The dealer was passing round cards five at a time", ["deals dealer 5"]),
@@ -209,6 +220,11 @@ def test_of_what_is_not_told_nothing_is_known() -> None:
         ("five-hundred", "he bid seven spades after seven hearts", "insufficient-bid"),
         ("poker", "Limit's five. Rashid bet nine.", "bet-over-limit"),
         ("contract-bridge", "North bid 1H, East passed, and with South still thinking West doubled", "call-out-of-rotation"),
+        ("contract-bridge", "One no, three no, pass pass pass. And then West doubles.", "call-after-auction"),
+        ("contract-bridge", "Three passes had gone after my 2NT, and partner piped up with 'three no'.", "call-after-auction"),
+        ("contract-bridge", "1S, 2H, pass, 2S. Then East said two hearts", "insufficient-bid"),
+        ("draw-poker", "The bet was 8 to me and I tossed in 6", "short-call"),
+        ("california-lowball", "Ann bet 8 and Joe chucked 6 in", "short-call"),
     ],
 )
 def test_what_is_wrong_with_a_number_or_a_turn_is_found_at_a_table_of_the_game(game: str, text: str, breach: str) -> None:
@@ -232,6 +248,8 @@ def test_what_is_wrong_with_a_number_or_a_turn_is_found_at_a_table_of_the_game(g
         ("auction-pitch", "Rudy has three and I have seven, who won?"),
         ("gin-rummy", "I took the ten, and later the four"),
         ("poker", "the limit is 20 and he bet 15"),
+        ("draw-poker", "Ann bet 8 and Joe chucked 8 in"),
+        ("contract-bridge", "One no, pass, pass. And then West doubles."),
     ],
 )
 def test_numbers_and_turns_that_tell_of_nothing_wrong_accuse_nobody(game: str, text: str) -> None:

@@ -24,7 +24,11 @@ SAID: Sayings = {
     "checks": ("checks|checked",),
     "calls": ("calls|sees|covers bet|raise|him|{number}", "calls"),
     "raises": ("raises|ups|bumps|reraises",),
-    "puts": ("puts|shoves|throws|pushes|slides in|{number}",),
+    "puts": (
+        "puts|shoves|throws|pushes|slides in|{number}",
+        "tosses|chucks|flicks|pitches {number} in",
+        "tosses|chucks|flicks|pitches in {number}",
+    ),
     "drops": ("drops|folds|mucks", "throws|tosses hand|cards in|away", "is out"),
     "serves": ("serves",),
     "stands": ("stands pat",),

@@ -11,6 +11,8 @@ VERBS: Shapes = {
 SAID: Sayings = {
     "call": (
         "bids|says|calls|opens|overcalls|responds|goes|jumps|raises|announces|blurts|competes|enters|makes|puts|tries {call}",
+        "pipes|chimes|comes|blurts|bursts|weighs up|in|out with {call}",
+        "barks|shouts|yells|mutters|whispers|squeaks|booms|cries {call}",
         "substitutes|replaces|corrects|changes|with|to {call}",
         "opens|bids|overcalls {suit}",
         "has bid|called|opened|overcalled|spoken",
