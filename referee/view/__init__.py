@@ -2,8 +2,9 @@
 findings at the very acts that they are about. Data alone; what it looks like is for whoever draws it.
 """
 
-from referee.view.deal import Cell, DealView, Grid, Step, deal_views
+from referee.view.deal import DealView, Step, deal_views
 from referee.view.findings import Finding, findings
+from referee.view.grids import Cell, Grid
 from referee.view.rest import Rest, rests
 
 __all__ = ["Cell", "DealView", "Finding", "Grid", "Rest", "Step", "deal_views", "findings", "rests"]

@@ -7,6 +7,7 @@ than anybody steps through, the first ones are kept.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 
 from attrs import define, evolve, field, frozen
 
@@ -22,6 +23,7 @@ from referee.mechanics.auction.state import Auction
 from referee.mechanics.tricks.state import Tricks
 from referee.reading.writing import act_text
 from referee.view.findings import Finding
+from referee.view.grids import Cell, Grid, grids
 
 #: more acts than this of a deal are not shown one by one
 MOST_STEPS = 600
@@ -42,29 +44,6 @@ class Step:
     shown: tuple[Shown, ...]
     #: the numbers of the findings about it
     findings: tuple[int, ...] = ()
-
-
-@frozen
-class Cell:
-    """A call or a card in its table, and the step at which it was made."""
-
-    text: str
-    step: int
-    card: Card | None = None
-    #: led to the trick, or won it
-    led: bool = False
-    findings: tuple[int, ...] = ()
-
-
-@frozen
-class Grid:
-    """Calls or tricks: a column for each player, a row for each round."""
-
-    name: str
-    rows: tuple[tuple[Cell | None, ...], ...]
-    #: what stands before and after each row
-    heads: tuple[str, ...] = ()
-    ends: tuple[str, ...] = ()
 
 
 @frozen
@@ -112,7 +91,14 @@ def _seen(deal: Deal, at: Mapping[tuple[int, int], list[int]]) -> DealView:
         else:
             more += 1
     table = deal.table
-    return DealView(deal.number, table.game, table.names, tuple(heard.steps), _grids(heard, table), more=more)
+    return DealView(
+        deal.number,
+        table.game,
+        table.names,
+        tuple(heard.steps),
+        grids(heard.calls, heard.tricks, partial(_came, heard.steps), table),
+        more=more,
+    )
 
 
 @define
@@ -167,44 +153,16 @@ def _step(heard: _Heard, act: Act, before: Table, table: Table, at: Mapping[tupl
         heard.calls.append((seat, Cell(call_text(act.call), number, findings=found)))
     elif act.verb == "play" and seat is not None and act.cards and (tricks := _tricks(before, table)) is not None:
         row = heard.tricks.setdefault(tricks.number, [])
-        row.append((seat, Cell("", number, act.card, led=not row, findings=found)))
+        row.append((seat, Cell("", number, act.card, findings=found)))
         name = f"trick-{tricks.number}-{len(row)}"
     heard.steps.append(Step(number, name, act_text(act, table.names), seat, act.at, act.cards, tuple(shown(table)), found))
+
+
+def _came(steps: Sequence[Step], seat: Seat, card: Card) -> int | None:
+    """The last act of this player about this card."""
+    return next((step.number for step in reversed(steps) if step.seat == seat and card in step.cards), None)
 
 
 def _tricks(before: Table, table: Table) -> Tricks | None:
     """The tricks as they were when the card was played, or as they are by it where it was the first."""
     return before.part(Tricks) or table.part(Tricks)
-
-
-def _grids(heard: _Heard, table: Table) -> tuple[Grid, ...]:
-    grids = []
-    if heard.calls:
-        grids.append(Grid("auction", tuple(_rounds(heard.calls, table.seats))))
-    if heard.tricks:
-        tricks = table.part(Tricks)
-        winners = tricks.winners if tricks else ()
-        first = 1 + (sum(tricks.earlier) if tricks else 0)
-        rows, heads, ends = [], [], []
-        for number, played in sorted(heard.tricks.items()):
-            for row in _rounds(played, table.seats):
-                rows.append(row)
-                heads.append(str(number))
-                place = number - first
-                winner = winners[place] if 0 <= place < len(winners) else -1
-                ends.append(table.names[winner] if winner >= 0 else "")
-        grids.append(Grid("tricks", tuple(rows), tuple(heads), tuple(ends)))
-    return tuple(grids)
-
-
-def _rounds(cells: Iterable[tuple[Seat, Cell]], seats: int) -> Iterator[tuple[Cell | None, ...]]:
-    """Cells in rows, each player in his column: one who comes again, or whose place is past, begins another row."""
-    row: list[Cell | None] = [None] * seats
-    last, begun = -1, False
-    for seat, cell in cells:
-        if begun and (row[seat] is not None or (cell.card is None and seat <= last)):
-            yield tuple(row)
-            row = [None] * seats
-        row[seat], last, begun = cell, seat, True
-    if begun:
-        yield tuple(row)

@@ -6,6 +6,7 @@ import pytest
 
 from referee import api
 from referee.casebook import Case, built_in
+from referee.core.cards import card_text
 from referee.core.record import Act, DealRead, Run
 from referee.core.shown import HAND, TRICK, Cards, Figure
 from referee.formats import stream
@@ -70,6 +71,37 @@ def test_hands_shrink_and_tricks_are_won() -> None:
     won = {each.seat: each.value for each in view.steps[-1].shown if isinstance(each, Figure) and each.name == "tricks"}
     assert won == {3: "1", 2: "1"}
     assert view.grids[1].ends == ("W", "S")
+
+
+def told(view: DealView) -> list[str]:
+    """The rows of all tables: what stands, in brackets what does not, and what that counts as."""
+    cells = [[cell for cell in row if cell] for grid in view.grids for row in grid.rows]
+    texts = [[cell.text or card_text(cell.card or 0) for cell in row] for row in cells]
+    return [
+        " ".join(f"({text}){cell.instead}" if cell.gone else text for cell, text in zip(*row, strict=True))
+        for row in zip(cells, texts, strict=True)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("log", "rows"),
+    [
+        ("game hearts\nturn N\nplay E C4, S C5\nattention W\nplay N S2, E S4", ["(C4) (C5)", "S2 S4"]),
+        ("game hearts\nturn N\nplay E C4\nplay N S2, E S4", ["(C4)", "S2 S4"]),
+        ("game contract-bridge\ndealer N\ncall S 1H\nattention E\ncall N pass", ["(1H)", "pass"]),
+        (
+            "game contract-bridge\ncall S 3S, W 3D\ncall W pass, N 4S, E 5D\nattention S\ncall S pass",
+            ["3S (3D)", "pass", "4S (5D)pass pass"],
+        ),
+        (
+            "game contract-bridge\ncontract S 4H\nturn S\nplay S D6, W S9, N DK\nattention W\nsubstitutes W DA for S9",
+            ["(S9)", "DK D6 DA"],
+        ),
+    ],
+)
+def test_what_a_ruling_has_undone_is_marked_in_the_tables(log: str, rows: list[str]) -> None:
+    [view] = views(f"{log}\n")
+    assert told(view) == rows
 
 
 @pytest.mark.parametrize("case", one_of_each_game(), ids=lambda case: case.game)
