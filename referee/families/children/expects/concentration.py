@@ -9,6 +9,7 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table
 from referee.families.children.moves.concentration import Memory, faced
+from referee.mechanics.turns.expects import PLAYS_OUT_OF_TURN
 
 VERBS = ("covers", "places", "leaves")
 
@@ -28,9 +29,15 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         return
     name, card = table.name(act.seat), card_text(act.card) if act.cards else "his card"
     match act.verb:
-        case "covers" if not faced(table).both:
+        case "covers" if not (faced(table).both or _turned_out_of_turn(table)):
             yield Matter(NOT_PUT_BACK, act.seat, f"{name} turned {card} down before he had turned a second card up", act.at)
         case "places":
             yield Matter(NOT_PUT_BACK, act.seat, f"{name} put {card} down in another place", act.at)
         case "leaves":
             yield Matter(NOT_PUT_BACK, act.seat, f"{name} left {card} face up", act.at)
+
+
+def _turned_out_of_turn(table: Table) -> bool:
+    """Whether what lies there was not to be turned up at all, and so goes back."""
+    up = set(faced(table).up)
+    return any(each.breach is PLAYS_OUT_OF_TURN and up & set(each.cards) for each in table.matters)

@@ -8,7 +8,7 @@ from attrs import evolve, frozen
 from referee.core.cards import Card, Hand, hand_of, rank_of
 from referee.core.game import Play
 from referee.core.parts import Part
-from referee.core.record import Act
+from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
 from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
 from referee.mechanics.stakes import moves as payments
@@ -50,13 +50,21 @@ def are_pair(cards: tuple[Card, ...]) -> bool:
     return len(cards) == PAIR and rank_of(cards[0]) == rank_of(cards[1])
 
 
+def _lie_open(table: Table, now: Faced, seat: Seat, card: Card) -> tuple[Card, ...]:
+    """Of two cards up the last, where he who turned them up goes on with its pair; else they count as turned down."""
+    goes_on = table.left(seat) == turns_of(table).seat and are_pair((*now.up[-1:], card))
+    return now.up[-1:] if goes_on else ()
+
+
 def turn_up(table: Table, act: Act) -> Table:
     """A player turns a card up; a pair is his and he goes on, and after two that are none the turn is the next player's."""
     if not act.cards:
         return table
     seat = player_of(table, act)
     now = faced(table)
-    up = (*(() if now.both else now.up), act.card)
+    if turns_of(table).corrects == seat:  # the first he has turned down too early
+        return turn_ends(did(table, act).but(evolve(now, up=(act.card,), both=True)), to=table.left(seat))
+    up = (*(_lie_open(table, now, seat, act.card) if now.both else now.up), act.card)
     table = did(table, act) if seat == turns_of(table).seat else turn_ends(did(table, act), to=seat)
     if len(up) < PAIR:
         return table.but(evolve(now, up=up, both=False))
@@ -68,9 +76,12 @@ def turn_up(table: Table, act: Act) -> Table:
 
 
 def turn_down(table: Table, act: Act) -> Table:
-    """A player turns a card down, or both."""
-    now = faced(table)
+    """A player turns a card down, or both; with the only one that he turned up his turn is over, unless he turns another up."""
+    now, seat = faced(table), player_of(table, act)
     up = tuple(card for card in now.up if act.cards and card != act.card)
+    if now.up and not (up or now.both) and seat == turns_of(table).seat:
+        table = turn_ends(table, to=table.left(seat))
+        table = table.but(evolve(turns_of(table), corrects=seat))
     return table.but(evolve(now, up=up)).note(act)
 
 
