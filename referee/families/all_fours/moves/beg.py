@@ -20,7 +20,7 @@ from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.tricks.moves.obligations import follow_or_trump
 from referee.mechanics.tricks.moves.tricks import is_over
 from referee.mechanics.tricks.state import Trick, Tricks, empty_tricks, order_here, tricks_with_cards
-from referee.mechanics.trump.turned import TurnUp
+from referee.mechanics.trump.turned import Offered, TurnUp, takes_by_lead
 from referee.score.match import points_to_win
 from referee.score.race import RaceResult
 
@@ -42,7 +42,7 @@ class BegForm(Part):
 
 
 @frozen
-class Begging(Part, OutOfHand):
+class Begging(Offered, OutOfHand):
     """What has been said of the turn-up, and what it has brought so far."""
 
     #: the suit turned up first, which is turned down if the cards are run
@@ -56,6 +56,11 @@ class Begging(Part, OutOfHand):
     whole: int = 0
     #: how many cards of the run each hand is told to have
     run_told: tuple[int, ...] = ()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the eldest hand has yet to stand or beg, or the dealer to answer."""
+        return self.step in (ASKED, BEGGED)
 
     def due(self, seat: Seat) -> int | None:
         """While the cards are run, how many a hand is to have is none of the deal's any more."""
@@ -182,6 +187,13 @@ def trump(table: Table, act: Act) -> Table:
 # --- the play
 
 
+def play(table: Table, act: Act) -> Table:
+    """A hand plays a card. Where the log has not told that the eldest hand stood, or was given one, it did if it leads."""
+    if takes_by_lead(table, act):
+        table = gives(stands(table, act), act)
+    return tricks.play(table, act)
+
+
 def follow_or_trump_when_void_too(table: Table, seat: Seat, trick: Trick) -> Hand:
     """Follow or trump; who can do neither plays what he likes, and who is void but has a trump plays it (gibson 253)."""
     owed, order = follow_or_trump(table, seat, trick), order_here(table)
@@ -247,6 +259,7 @@ BEG_PLAY = Play(
         "rule": moves_nothing,
         "took": moves_nothing,
         "substitutes": moves_nothing,
+        "play": play,
     },
     result=result,
 )

@@ -10,6 +10,7 @@ from referee.core.table import AUCTION, DEAL, Table
 from referee.mechanics.deal.moves import dealing_on
 from referee.mechanics.declarer.expects import faces_dummy_early
 from referee.mechanics.trump.moves.making import awaits_lead, leads_early
+from referee.mechanics.trump.turned import takes_by_lead
 
 VERBS = ("exposes", "play")
 
@@ -21,7 +22,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     waits = table.phase == AUCTION or (awaits_lead(table) and act.verb == "exposes")
     if act.seat is None or not (waits or (table.phase == DEAL and _dealt_and_shown(table, act))):
         return
-    if leads_early(table, act) or faces_dummy_early(table, act):
+    if leads_early(table, act) or takes_by_lead(table, act) or faces_dummy_early(table, act):
         return
     shown = act.cards or (tuple(cards_of(table.hands[act.seat])) if act.how == "hand" else ())
     if not shown and act.how != "hand":
