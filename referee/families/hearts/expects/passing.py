@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from referee.core.cards import card_text
+from referee.core.cards import cards_text
 from referee.core.expect import NotInThisGame, NotThisCard, Seen, ToAnother, WrongNumber
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -53,6 +53,6 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         yield Matter(PASSED_TO_WRONG_PLAYER, act.seat, why, act.at, other=act.other, cards=act.cards)
     counting = counting_of(table)
     if form_of(table).keeps_counting_cards and counting is not None:
-        for card in act.cards:
-            if card in counting.values:
-                yield Matter(PENALTY_CARD_PASSED, act.seat, f"{who} passed {card_text(card)} on", act.at, card=card)
+        cards = tuple(card for card in act.cards if card in counting.values)
+        if cards:
+            yield Matter(PENALTY_CARD_PASSED, act.seat, f"{who} passed {cards_text(cards)} on", act.at, card=cards[0], cards=cards)
