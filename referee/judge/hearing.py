@@ -26,7 +26,7 @@ from referee.judge.idle import idle_acts_told
 from referee.judge.opening import STANDINGS, laid
 from referee.judge.session import Session, doubt, first_act, result_of
 from referee.judge.sheets import WRITING, close_sheet, enter, heard_at_the_sheet, open_sheet
-from referee.judge.torn import Retold, gap_in, slip_in
+from referee.judge.torn import Retold, gap_in, perhaps_torn, slip_in
 from referee.mechanics.setting.board import board_of
 
 Acts = Sequence[Act | Run]
@@ -85,8 +85,14 @@ def _heard_otherwise(session: Session, table: Table, retold: Retold) -> Table:
 
 def _retold(table: Table, begun: Callable[[], Table], acts: Acts) -> Retold | None:
     """The acts of a deal that ends so as they are to be taken; None where they are to be taken as they were told."""
-    ways = (slip_in, untold.untold_in, gap_in) if table.settled else ()
-    return next((found for way in ways if (found := way(table, begun, acts)) is not None), None)
+    if not table.settled:
+        return None
+    torn = perhaps_torn(table, begun, acts)
+    slip = None if torn is None else slip_in(torn)
+    if slip is not None:
+        return slip
+    more = untold.untold_in(table, begun, acts)
+    return gap_in(torn) if more is None and torn is not None else more
 
 
 def _begun(session: Session, heeded: Acts) -> Table:

@@ -74,22 +74,23 @@ class Retold:
     after: Sequence[Act | Run] = ()
 
 
-def slip_in(table: Table, begun: Callable[[], Table], acts: Sequence[Act | Run]) -> Retold | None:
-    """From where the record of a deal is to be doubted, and why; None where it is to be believed as it stands."""
-    return _doubted(table, begun, acts, lambda told, place, end: next(_explained(told, place, end), None))
+@frozen
+class Torn:
+    """A deal, act by act, of which the record is to be doubted if something explains what is wrong in it."""
+
+    told: Told
+    end: Table
+    #: that of the first who is accused
+    place: int
+
+    def because(self, why: str | None) -> Retold | None:
+        """The deal doubted from there, if there is a reason."""
+        acts = [act for act, _ in self.told]
+        return None if why is None else Retold(why, acts[: self.place], acts[self.place :])
 
 
-def gap_in(table: Table, begun: Callable[[], Table], acts: Sequence[Act | Run]) -> Retold | None:
-    """The same where nobody can know what the act was that is not told, and the others went on behind it."""
-    return _doubted(table, begun, acts, _went_on)
-
-
-def _doubted(
-    table: Table,
-    begun: Callable[[], Table],
-    acts: Sequence[Act | Run],
-    explained: Callable[[Told, int, Table], str | None],
-) -> Retold | None:
+def perhaps_torn(table: Table, begun: Callable[[], Table], acts: Sequence[Act | Run]) -> Torn | None:
+    """The deal that ends so, if it is not to be believed without question as it stands."""
     wrong = accused_in(table)
     if not 2 <= len(wrong) <= _MOST or not any(map(_is_of_order, wrong)):
         return None
@@ -100,11 +101,17 @@ def _doubted(
     place = number_of(first)
     if any(act.verb in _SPOKEN for act, _ in told[place:]):
         return None
-    if len(told) - place + _EACH * len(accused_in(end)) < _BORNE_OUT:
-        return None
-    why = explained(told, place, end)
-    told_acts = [act for act, _ in told]
-    return None if why is None else Retold(why, told_acts[:place], told_acts[place:])
+    return Torn(told, end, place) if len(told) - place + _EACH * len(accused_in(end)) >= _BORNE_OUT else None
+
+
+def slip_in(torn: Torn) -> Retold | None:
+    """From where the record of a deal is to be doubted, and why, if one slip of the pen explains all."""
+    return torn.because(next(_explained(torn.told, torn.place, torn.end), None))
+
+
+def gap_in(torn: Torn) -> Retold | None:
+    """The same where nobody can know what the act was that is not told, and the others went on behind it."""
+    return torn.because(_went_on(torn.told, torn.place, torn.end))
 
 
 def accused_in(table: Table) -> list[Matter]:
