@@ -43,7 +43,8 @@ def torn(log: Log) -> Iterator[tuple[str, str, str]]:
     yield LEFT_OUT, *_wrongly_told(log, [*lines[:place], *lines[place + 1 :]], place)
     if len(lines) > 1:
         place = log.rng.randrange(len(lines) - 1)
-        yield SWAPPED, *_wrongly_told(log, [*lines[:place], lines[place + 1], lines[place], *lines[place + 2 :]], place)
+        swapped = [*lines[:place], lines[place + 1], lines[place], *lines[place + 2 :]]
+        yield SWAPPED, *_wrongly_told(log, swapped, place, too_soon=HEAD + place + 1)
 
 
 def _is_borne_out(log: Log, place: int) -> bool:
@@ -53,7 +54,7 @@ def _is_borne_out(log: Log, place: int) -> bool:
     return tricks and len(lines) - place > _LONG and all(line.verb == "play" for line in lines[place : place + 2])
 
 
-def _wrongly_told(log: Log, lines: list[str], place: int) -> tuple[str, str]:
+def _wrongly_told(log: Log, lines: list[str], place: int, too_soon: int | None = None) -> tuple[str, str]:
     text = log.text(lines)
     (record,) = read(text)  # a second line of a head, or an act of a game not named yet, may be a fault of its own
     verdict = judge(record)
@@ -63,7 +64,7 @@ def _wrongly_told(log: Log, lines: list[str], place: int) -> tuple[str, str]:
     for each in breaches[:1]:
         if each.at.line <= HEAD + place and not _is_of_what_comes(each):
             return text, f"accused of what stands before: {each.headline} {each.why}"
-        if each.breach.suspect or str(each.breach) in _OF_CARDS_NOT_TOLD:
+        if each.breach.suspect or (str(each.breach) in _OF_CARDS_NOT_TOLD and each.at.line != too_soon):
             return text, f"blamed for what is not told: line {each.at.line}: {each.headline} {each.why}"
     found = accused(verdict)
     if len(found) > 1 and _is_borne_out(log, place):
