@@ -16,6 +16,7 @@ from referee.families.piquet_klaberjass.moves.declaring import (
     declared_of,
     held,
     is_closed,
+    may_hold,
     said_by,
     standing,
     told_closer,
@@ -61,7 +62,9 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     elif not free and said.of not in now.reopened and act.seat in conceded(table, said.of) and others:
         why = f"{who} declared {told(said)} after he had let the other's {holding.name} pass for good"
         yield Matter(CONCEDED_THEN_CLAIMED, act.seat, why, act.at, count=place)
-    elif known and _is_whole(table, act.seat) and not holding.holds(table, held(table, act.seat), said):
+    elif (
+        known and _is_whole(table, act.seat) and not any(holding.holds(table, hand, said) for hand in may_hold(table, act.seat))
+    ):
         yield Matter(FALSE_DECLARATION, act.seat, f"{who} declared {told(said)} and does not hold it", act.at, count=place)
 
 

@@ -10,7 +10,7 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.families.piquet_klaberjass.expects.declaring import FALSE_DECLARATION
-from referee.families.piquet_klaberjass.moves.declaring import HOW_HIGH, best_in, class_of, declared_of, held
+from referee.families.piquet_klaberjass.moves.declaring import HOW_HIGH, best_in, class_of, declared_of, may_hold
 from referee.families.piquet_klaberjass.moves.klaberjass import BELLA, Klaberjass, bella_is_due, shown
 from referee.mechanics.deal.moves import cards_played
 from referee.mechanics.trump.expects.speaking import SPEAKS_OUT_OF_TURN
@@ -79,6 +79,7 @@ def _false_equality(table: Table, act: Act) -> Iterator[Matter]:
     holding = None if asked is None else class_of(table, asked.of)
     if asked is None or holding is None or table.is_open(act.seat):
         return
-    if not any(each.numbers == asked.numbers[:1] for each in holding.found(table, held(table, act.seat))):
+    found = (each for hand in may_hold(table, act.seat) for each in holding.found(table, hand))
+    if not any(each.numbers == asked.numbers[:1] for each in found):
         why = f"{table.name(act.seat)} asked how high, and holds no {asked.of} of {asked.numbers[0]}"
         yield Matter(FALSE_EQUALITY, act.seat, why, act.at)

@@ -8,13 +8,14 @@ from collections.abc import Iterator
 
 from attrs import evolve, field, frozen
 
-from referee.core.cards import Hand, hand_of
+from referee.core.cards import EMPTY, Hand, bit, cards_of, hand_of
 from referee.core.parts import Part
 from referee.core.record import Act, Seat
 from referee.core.table import PLAY, Table
 from referee.families.piquet_klaberjass.moves.holdings import Holding, Key, Said, beats
 from referee.mechanics.tricks.moves.tricks import has_begun
-from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.tricks.state import Tricks, order_here
+from referee.mechanics.trump.turned import turned_up
 
 GOOD, NOT_GOOD, HOW_HIGH, EQUAL = "good", "not-good", "how-high", "equal"
 
@@ -67,6 +68,16 @@ def held(table: Table, seat: Seat) -> Hand:
     tricks = table.part(Tricks)
     played = () if tricks is None else (*tricks.past, tricks.cards)
     return table.hands[seat] | hand_of(card for trick in played for each, card in trick if each == seat)
+
+
+def may_hold(table: Table, seat: Seat) -> tuple[Hand, ...]:
+    """What a hand may have been: as it is told, and with the turn-up for the lowest trump, since nobody need tell of that."""
+    hand, face, order = held(table, seat), turned_up(table), order_here(table)
+    trumps = EMPTY if order.trump is None else order.of_suit[order.trump] & table.pack_used.cards
+    if table.game.play is None or "robs" not in table.game.play.moves or face is None or not trumps >> face & 1:
+        return (hand,)
+    low = bit(min(cards_of(trumps), key=order.in_trick[order.suit[face]].__getitem__))
+    return (hand, hand & ~low | bit(face)) if hand & low else (hand,)
 
 
 def said_by(act: Act) -> Said | None:
