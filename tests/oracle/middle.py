@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import groupby
+from operator import attrgetter
 
 from attrs import frozen
 
@@ -234,12 +236,12 @@ def lowest(table: Table) -> list[str]:
 
 
 def scored_in_play(log: Log, table: Table) -> Iterator[str]:
-    """What each has scored card by card, where a game counts so."""
+    """What each has scored card by card, where a game counts so; in order, for a pique is his who has thirty first."""
     if table.game.part(Piquet) is not None:
-        points = Counter(dict.fromkeys(range(table.seats), 0))
-        for each in piquet.played(table, ruled=False):
-            points[each.seat] += each.points
-        yield from (log.said("before", seat, ["scored", number]) for seat, number in sorted(points.items()))
+        scored = list(piquet.played(table, ruled=False))
+        for seat, points in groupby(scored, key=attrgetter("seat")):
+            yield log.said("before", seat, ["scored", sum(each.points for each in points)])
+        yield from (log.said("before", seat, ["scored", 0]) for seat in {*range(table.seats)} - {each.seat for each in scored})
 
 
 def face_of(table: Table) -> list[str]:

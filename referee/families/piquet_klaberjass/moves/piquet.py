@@ -124,9 +124,8 @@ def played(table: Table, *, ruled: bool) -> Iterator[Scored]:
 
 
 def takes_all(table: Table) -> bool:
-    """Whether one player has won every trick of a deal that is told to its end."""
-    stands = table.part(Tricks)
-    return table.phase == OVER and stands is not None and len(set(stands.winners)) == 1 and not any(stands.earlier)
+    """Whether one player has won every trick of a deal that is told to its end, those from before the log begins among them."""
+    return table.phase == OVER and table.part(Tricks) is not None and tricks.tricks_won(table).count(0) == table.seats - 1
 
 
 def at_end(table: Table) -> Iterator[Scored]:
