@@ -185,7 +185,7 @@ def before(table: Table, act: Act) -> Table:
         return melds(table, evolve(act, verb="melds", how=""))
     if act.how in (PUT, WON) and act.seat is not None and act.amount is not None:
         payer, payee = (act.seat, POOL) if act.how == PUT else (POOL, act.seat)
-        return paid(table.note(act), payer, payee, int(act.amount), "before")
+        return paid(table.note(act), payer, payee, int(act.amount), "before", told=True)
     if act.how != PLAYED or act.seat is None or not act.cards:
         return table.note(act)
     dealt = table.dealt[act.seat]

@@ -48,11 +48,21 @@ def payments_of(table: Table) -> tuple[Payment, ...]:
     return part.all if part else ()
 
 
-def paid(table: Table, payer: Seat | None, payee: Seat | None, amount: int, why: str, *, by_ruling: bool = False) -> Table:
+def paid(
+    table: Table,
+    payer: Seat | None,
+    payee: Seat | None,
+    amount: int,
+    why: str,
+    *,
+    by_ruling: bool = False,
+    told: bool = False,
+) -> Table:
     """The table with one more payment."""
     if not amount:
         return table
-    return table.but(Payments((*payments_of(table), Payment(payer, payee, amount, why, played=not by_ruling))))
+    payment = Payment(payer, payee, amount, why, played=not by_ruling, told=told)
+    return table.but(Payments((*payments_of(table), payment)))
 
 
 def pays_each_other(table: Table, payer: Seat, amount: int, why: str) -> Table:
@@ -128,17 +138,18 @@ def _tallied(table: Table, payments: Iterable[Payment]) -> TallyResult:
 # --- moves
 
 
-def _amount(act: Act) -> int:
+def chips(act: Act) -> int:
     """The chips that an act names, one where it names none."""
     return act.number if act.numbers else int(act.amount or 1)
 
 
 def ante(table: Table, act: Act) -> Table:
     """A player, or where none is named every player, puts chips in the pool."""
-    amount = _amount(act)
+    amount = chips(act)
     seats = range(table.seats) if act.seat is None else (act.seat,)
-    antes = (Payment(seat, POOL, amount, "ante", told=True) for seat in seats if amount)
-    return table.but(Payments((*payments_of(table), *antes)))
+    for seat in seats:
+        table = paid(table, seat, POOL, amount, "ante", told=True)
+    return table
 
 
 def pay(table: Table, act: Act) -> Table:
@@ -158,7 +169,7 @@ def pay(table: Table, act: Act) -> Table:
 
 
 def _told(act: Act) -> Payment:
-    return Payment(act.seat, act.other, _amount(act), act.text or "paid", told=True)
+    return Payment(act.seat, act.other, chips(act), act.text or "paid", told=True)
 
 
 def pays_what_is_due(table: Table, act: Act) -> bool:

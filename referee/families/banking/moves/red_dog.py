@@ -12,7 +12,7 @@ from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.setting.moves import SETTING, attention, moves_nothing
 from referee.mechanics.stakes import moves as payments
 from referee.mechanics.stakes.moves import POOL, each_pays, paid, payments_of, pool
-from referee.mechanics.turns.moves.turns import did, player_of, turn_ends, turn_of, turns_of
+from referee.mechanics.turns.moves.turns import did, next_in_play, player_of, turn_ends, turn_of, turns_of
 
 
 @frozen
@@ -36,8 +36,8 @@ def lost(table: Table, seat: Seat) -> bool:
 
 
 def knows_pool(table: Table) -> bool:
-    """Whether it is told what lies in the pool: something was paid in, and of no bet is it unknown who won it."""
-    return bool(payments_of(table)) and not _untold_bets(table)
+    """Whether it is told what lies in the pool: something was paid in, no more has come out, and who won each bet is known."""
+    return bool(payments_of(table)) and not _untold_bets(table) and pool(table, ruled=False) >= 0
 
 
 def _untold_bets(table: Table) -> int:
@@ -58,8 +58,9 @@ def bet(table: Table, act: Act) -> Table:
 
 def pay_instead(table: Table, act: Act) -> Table:
     """A player pays a chip to the pool instead of betting, which ends his turn."""
-    table = payments.pay(table, act)
-    return turn_ends(did(table, act)) if act.seat == turn_of(table) and act.other is None else table
+    if act.seat != turn_of(table) or act.other is not None:
+        return payments.pay(table, act)
+    return turn_ends(did(paid(table, act.seat, POOL, payments.chips(act), act.text or "paid", told=True), act))
 
 
 def pass_turn(table: Table, act: Act) -> Table:
@@ -74,17 +75,23 @@ def sits_out(table: Table, act: Act) -> Act:
 
 
 def turn_up(table: Table, act: Act) -> Table:
-    """The dealer turns a card against the bet of the player in turn; he shows a card that beats it, or has lost."""
-    seat = turn_of(table)
-    stake = open_bet(table, seat)
-    if stake is None or not act.cards:
+    """The dealer turns a card against the last bet; who laid it shows a card that beats it, or has lost.
+
+    Of a bet that another has laid upon it before its card was told nobody knows who has won it.
+    """
+    open_bets = [stake for stake in stakes_of(table) if stake.state == OPEN_BET]
+    if not open_bets or not act.cards:
         return table
+    stake, before = open_bets[-1], open_bet(table, turn_of(table))
+    seat = stake.seat
+    if before not in (None, stake):
+        table = with_stake(table, before, evolve(before, state=SETTLED))
     table = with_stake(table, stake, evolve(stake, state=SETTLED)).note(act)
     if any(beats(card, act.cards[-1]) for card in cards_of(table.hands[seat])):
         table = _wins(table, seat, stake.bet)
     elif not table.is_open(seat):
         table = paid(table, seat, POOL, stake.bet, "a bet lost")
-    return _restored(turn_ends(table).but(phase=PLAY))
+    return _restored(turn_ends(table, to=next_in_play(table, seat)).but(phase=PLAY))
 
 
 def _wins(table: Table, seat: int, bet: int) -> Table:

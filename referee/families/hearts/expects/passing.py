@@ -55,4 +55,6 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if form_of(table).keeps_counting_cards and counting is not None:
         cards = tuple(card for card in act.cards if card in counting.values)
         if cards:
-            yield Matter(PENALTY_CARD_PASSED, act.seat, f"{who} passed {cards_text(cards)} on", act.at, card=cards[0], cards=cards)
+            yield Matter(
+                PENALTY_CARD_PASSED, act.seat, f"{who} passed {cards_text(cards)} on", act.at, card=cards[0], cards=cards
+            )
