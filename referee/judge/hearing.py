@@ -83,6 +83,11 @@ def _heard_otherwise(session: Session, table: Table, retold: Retold) -> Table:
     return _heard(session, table, retold.after)
 
 
+def _otherwise(table: Table, begun: Callable[[], Table], acts: Acts) -> Retold | None:
+    """The same deal with the passes that closed its auction, or as it is to be taken elsewhere."""
+    return untold.passes_untold(table, begun, acts) or _retold(table, begun, acts)
+
+
 def _retold(table: Table, begun: Callable[[], Table], acts: Acts) -> Retold | None:
     """The acts of a deal that ends so as they are to be taken; None where they are to be taken as they were told."""
     if not table.settled:
@@ -115,7 +120,7 @@ def _end(
 ) -> Table:
     """The table of a deal at its end, entered on the sheets; `again` hears it without some acts, or told otherwise."""
     table = _closed(session, table)
-    retold = _retold(table, begun, acts)
+    retold = _otherwise(table, begun, acts)
     if retold is not None:
         table = again(frozenset(), retold)
     if table.idle:
@@ -232,7 +237,7 @@ def as_taken(hearing: Hearing) -> Hearing:
     table = hearing.table
     if table is None or not (table.settled or table.docket):
         return hearing
-    retold = _retold(_closed(hearing.session.aside(), table), lambda: _anew(hearing)[1], hearing.acts)
+    retold = _otherwise(_closed(hearing.session.aside(), table), lambda: _anew(hearing)[1], hearing.acts)
     if retold is None:
         return hearing
     session, table = _anew(hearing)

@@ -1,4 +1,5 @@
-"""Deals in which the cards alone tell what nobody told: a hand left out of a trick, or a lead out of turn taken back.
+"""Deals in which the cards alone tell what nobody told: a hand left out of a trick, a lead out of turn taken back, the passes
+that ended the auction.
 
 A referee cannot know of it when it happens. The others have played, or the hand leads whose lead it was; the first card after
 it seems to be out of turn or a revoke, and so may every card that follows. Where nobody but him who erred would be accused of
@@ -9,13 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from referee.core.fold import step
 from referee.core.law import OUT_OF_TURN, Deed, Subject
 from referee.core.matter import Matter
-from referee.core.record import Act, Run, Seat, in_parts
-from referee.core.table import Table
+from referee.core.record import PASS, Act, Run, Seat, in_parts
+from referee.core.table import AUCTION, PLAY, Table
 from referee.core.values import frozen
 from referee.judge.torn import Retold, Told, accused_in, act_by_act, number_of
+from referee.mechanics.auction.state import NO_BID, Auction
 from referee.mechanics.deal.expects.wrong_number_of_cards import TOO_FEW_CARDS, TOO_MANY_CARDS
+from referee.mechanics.exposure.expects.exposed_in_auction import EXPOSED_IN_AUCTION
 from referee.mechanics.tricks.expects.card_thrown import CARD_THROWN
 from referee.mechanics.tricks.expects.defective_trick import NO_CARD_TO_TRICK, TWO_CARDS_TO_TRICK
 from referee.mechanics.tricks.expects.play_out_of_turn import PLAY_OUT_OF_TURN
@@ -27,6 +31,8 @@ from referee.mechanics.tricks.state import Tricks, suit_here
 _FEWEST = 3
 #: what others seem to have done then
 _SHOWN_BY = (PLAY_OUT_OF_TURN, CARD_THROWN, TWO_CARDS_TO_TRICK)
+#: so few cards on the table before the end of the auction may have been dropped, or led too soon
+_FEWEST_PLAYED = 2
 #: so many times something that nobody told is looked for in a deal; so many hands may be left out of a trick together
 _MOST, _MOST_HANDS = 4, 2
 #: so many acts must be right then that are wrong as they stand: a card alone may have been played too early, but a whole trick
@@ -74,6 +80,36 @@ def untold_in(table: Table, begun: Callable[[], Table], acts: Acts) -> Retold | 
             break
         told, found = more, Retold("", more)
     return found
+
+
+def passes_untold(table: Table, begun: Callable[[], Table], acts: Sequence[Act | Run]) -> Retold | None:
+    """The acts of a deal with the passes that closed its auction, where the hand leads that then has to, and others follow."""
+    shown = [each for each in table.settled if each.breach is EXPOSED_IN_AUCTION]
+    if len(shown) < _FEWEST_PLAYED or table.phase != AUCTION:
+        return None
+    told, end = act_by_act(begun(), acts)
+    place = next((each for each, (act, there) in enumerate(told) if act.verb == "play" and there.phase == AUCTION), len(told))
+    if any(act.verb == "call" for act, _ in told[place:]):
+        return None
+    passes = _closing(told[place][1], told[place][0])
+    if not passes:
+        return None
+    before, after = _parted(acts, told, place)
+    more = [*before, *passes, *after]
+    return Retold("", more) if len(accused_in(act_by_act(begun(), more)[1])) < len(accused_in(end)) else None
+
+
+def _closing(table: Table, led: Act) -> list[Act]:
+    """The passes with which the auction is over; none where another than this card's player has to lead then."""
+    passes = list[Act]()
+    while table.phase == AUCTION and len(passes) < table.seats:
+        auction = table.part(Auction)
+        if auction is None or auction.bid == NO_BID:
+            return []
+        passes.append(Act("call", auction.turn, call=PASS, at=led.at))
+        table = step(table, passes[-1])
+    tricks = table.part(Tricks)
+    return passes if table.phase == PLAY and tricks is not None and tricks.turn == led.seat else []
 
 
 def _first_untold(begun: Callable[[], Table], acts: Acts) -> Acts | None:
