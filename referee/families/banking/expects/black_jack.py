@@ -272,10 +272,11 @@ def _player(table: Table, act: Act) -> Iterator[Matter]:
 
 
 def _before_his_turn(table: Table, act: Act) -> Iterator[Matter]:
-    """A hand played while that of somebody nearer the dealer's left, who has bet, is still to be played."""
+    """A hand played while that of somebody nearer the dealer's left, who has bet, is still to be played: told of once."""
     assert act.seat is not None
     first = plays_before(table, act.seat)
-    if first is not None:
+    told = any((each.breach, each.seat, each.other) == (PLAYS_OUT_OF_TURN, act.seat, first) for each in table.matters)
+    if first is not None and not told:
         why = f"{table.name(act.seat)} played his hand before {table.name(first)} had played"
         yield Matter(PLAYS_OUT_OF_TURN, act.seat, why, act.at, other=first)
 
