@@ -148,6 +148,11 @@ def _says_nothing_of_card(ruling: Matter) -> bool:
     return ruling.status != CONDONED and not any(each.name in (Stands.name, Back.name) for each in ruling.remedy)
 
 
+def _goes_back(ruling: Matter) -> bool:
+    """Whether a ruling has had the card go back."""
+    return ruling.status != CONDONED and any(each.name == Back.name for each in ruling.remedy)
+
+
 def takes_back_false_lead(table: Table, act: Act, card: Card) -> bool:
     """Whether a lead out of turn is taken back of whose card nothing is said, nobody having played to it.
 
@@ -177,6 +182,8 @@ def _stands_meanwhile(table: Table, seat: Seat) -> bool:
 
 def card_to_retract(table: Table, act: Act) -> Card | None:
     """The card that a player takes back, named or the last he played; none where a ruling has taken it back already."""
+    if any(each.seat == act.seat and each.since == act.at and _goes_back(each) for each in table.settled if act.at.line):
+        return None  # and what lies in the trick before may be like it
     trick = last_trick(table[Tricks])
     card = act.card if act.cards else next((card for seat, card in trick if seat == act.seat), None)
     plays = (note for note in reversed(table.history) if note.verb == "play" and getattr(note, "seat", act.seat) == act.seat)
