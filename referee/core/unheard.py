@@ -73,8 +73,9 @@ def of_another_game(table: Table, act: Act) -> list[Matter]:
     return [Matter(OF_ANOTHER_GAME, None, why, act.at, remedy=(Consequence(instead(table.game, act)),))]
 
 
-def without_effect(table: Table, act: Act) -> Matter | None:
-    """What is said of an act that has come to nothing; once for each verb of a deal, or for each optional rule."""
+def without_effect(table: Table, act: Act, here: str = "") -> Matter | None:
+    """What is said of an act that has come to nothing, and how one writes it here, if that is known; once for each verb of a
+    deal, or for each optional rule."""
     if _told_before(table, _not_known(table, act)):
         return None
     rule, known = is_strange_rule(table.game, act), act.verb in verbs_of(table.game)
@@ -84,6 +85,8 @@ def without_effect(table: Table, act: Act) -> Matter | None:
         return None
     if rule:
         remedy = f"here one agrees on {likest(table.game, act.how)}"
+    elif here:
+        remedy = f"as written, it is passed over; here one writes '{act.verb} {here}'"
     else:
         remedy = f"as written, it is passed over: {_as_written(act.verb)}" if known else instead(table.game, act)
     return Matter(NO_EFFECT, None, why, act.at, remedy=(Consequence(remedy),))

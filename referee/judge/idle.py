@@ -32,12 +32,15 @@ from referee.mechanics.setting.moves import UNKNOWN, VULNERABILITIES
 #: of so many verbs of a deal it is looked what comes of them; and of so many acts of one of them, where something comes of some
 _MOST_VERBS = 12
 _MOST_OF_A_VERB = 4
+#: the bids of a game in which seven is the highest
+_CALLS = range(35)
 
 
 def idle_acts_told(table: Table, again: Callable[[Deaf], Table]) -> Table:
     """The table at the end of its deal, saying which of its idle acts have no effect; `again` hears the deal without some."""
+    stood = {(act, act.at): before for before, act in table.idle}
     for act in acts_without_effect(table, again):
-        matter = without_effect(table, act)
+        matter = without_effect(table, act, _as_heard(stood[act, act.at], act))
         if matter is not None:
             table = passed_over(table, matter)
     return table
@@ -117,6 +120,21 @@ def _ends(before: Table, act: Act, matter: Matter, window: Window) -> bool:
 
 def _stirs(before: Table, act: Act) -> bool:
     return len(step(before, act).idle) == len(before.idle)
+
+
+def _as_heard(before: Table, act: Act) -> str:
+    """How one would have written it there, where a number would have come to something in the place of a call, or a call in
+    that of a number."""
+    if "CALL|NUMBER" not in verbs()[act.verb]:
+        return ""
+    if act.call is not None:
+        return "SEAT NUMBER" if _is_heard(before, evolve(act, call=None, numbers=(1,))) else ""
+    calls = (evolve(act, numbers=(), call=call) for call in _CALLS if act.numbers)
+    return "SEAT CALL" if any(_is_heard(before, each) for each in calls) else ""
+
+
+def _is_heard(before: Table, act: Act) -> bool:
+    return _stirs(before, act) or _in_place(before, act)
 
 
 def _told_otherwise(table: Table, act: Act) -> Iterator[Act]:

@@ -63,6 +63,12 @@ def test_many_acts_of_a_verb_that_came_to_something_hide_none() -> None:
     assert unheard(*told, "bids P3 1S") == ["'bids' has no effect at this moment"]
 
 
+def test_where_a_number_is_bid_it_is_said_of_a_call() -> None:
+    told = ["game blackout", "players P1 P2 P3", "deal 2", "dealer P3", "bids P1 1S"]
+    (matter,) = verdict_on(told).matters
+    assert [each.words for each in matter.remedy] == ["as written, it is passed over; here one writes 'bids SEAT NUMBER'"]
+
+
 def test_in_any_game_a_card_just_drawn_may_be_taken_back_and_a_fault_be_asked_about() -> None:
     coup = ["game blackjack-arnold", "players P1 P2", "dealer P2", "bets P1 5", "up P1 S8", "draws P1 S9"]
     assert unheard(*coup, "retracts P1") == []

@@ -48,6 +48,10 @@ class SoloBid:
     #: how a log tells that it is bid, where not by its name
     said: str = ""
 
+    def is_bid(self, how: str) -> bool:
+        """Whether a log tells it so; a number or a suit is none of these games."""
+        return how in (self.name, self.said or self.name)
+
 
 @frozen
 class SixBidForm(PlayerForm):
@@ -62,11 +66,11 @@ class SixBidForm(PlayerForm):
 
     def named(self, name: str) -> SoloBid | None:
         """The game of that name."""
-        return next((each for each in self.games if name in (each.name, each.said)), None)
+        return next((each for each in self.games if each.is_bid(name)), None)
 
     def rank(self, act: Act) -> int:
         """How high a bid is."""
-        return next((place for place, each in enumerate(self.games) if act.how in (each.name, each.said)), -1)
+        return next((place for place, each in enumerate(self.games) if each.is_bid(act.how)), -1)
 
     def knows(self, table: Table, act: Act) -> bool:
         """Whether there is such a game."""
