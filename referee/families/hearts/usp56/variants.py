@@ -227,6 +227,7 @@ AUCTION_HEARTS = HEARTS_WITHOUT_BLACK_LADY.vary(
     drop=("howell-payment-wrong",),
     expects=(
         *HEARTS_WITHOUT_BLACK_LADY.expects,
+        auction.BID_NOT_LISTED,
         auction.INSUFFICIENT_BID,
         auction.BID_AGAIN,
         trump.SPEAKS_OUT_OF_TURN,
@@ -235,7 +236,7 @@ AUCTION_HEARTS = HEARTS_WITHOUT_BLACK_LADY.vary(
     add=(
         Law(
             "bid-not-higher",
-            breach=auction.INSUFFICIENT_BID,
+            breach=[auction.BID_NOT_LISTED, auction.INSUFFICIENT_BID],
             remedy=rulings.NOTHING_STATED,
             cite="usp56 3799",
             says="Each player bids higher than the bid before or passes.",
