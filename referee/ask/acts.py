@@ -19,7 +19,8 @@ from referee.ask.lexicon import acts_in
 from referee.ask.people import speaks
 from referee.ask.phrases import BREAK, NUMBER, OWNER, PERSON, THING, TRICK, WORD, Fits, Found, Piece, is_irregular, stem, stems
 from referee.ask.position import FOLLOWS, OF_SUIT_LED, Stood, answered, follows_no_suit, holds_led, laid, tells_of_tricks, upon
-from referee.core.cards import cards_of, suit_of
+from referee.ask.ranks import laid_down
+from referee.core.cards import Card, cards_of, suit_of
 from referee.core.game import Game
 from referee.core.people import OFFENDER, SPEAKER, Person
 from referee.core.record import DOUBLE, PASS, REDOUBLE, Call, bid
@@ -72,6 +73,10 @@ _OF_CARDS, _TRICK, _NEXT = frozenset(("draws",)), stem("trick"), 3
 #: what is done with cards of a hand, or with tricks, of which there are never so many as of points
 _OF_A_HAND = frozenset(("draws", "deals", "serves", "discards", "gives", "passes", "exposes", "lays", "concedes"))
 _DENYING = stems("not nobody none only")
+#: what is done and was done in one word
+_AS_EVER = ("put", "hit")
+#: the verbs of sets laid down
+LAID_DOWN = frozenset({"melds", "lays", "out", "knocks"})
 #: that a card is played which is not of the suit led
 OFF_SUIT = "off suit"
 BEFORE, UNTIL, _BY, _ALREADY = map(stem, ("before", "until", "by", "already"))
@@ -98,6 +103,8 @@ class Deed:
     number: int | None = None
     #: whether the number counts cards
     of_cards: bool = False
+    #: the cards that are laid down, of which only the ranks were told
+    laid: tuple[Card, ...] = ()
 
 
 def clauses(pieces: Sequence[Piece]) -> Iterator[tuple[int, int]]:
@@ -127,6 +134,8 @@ def deeds(
         wanted = _is_wanted(clause) or (wanted and _goes_on(pieces[:first], clause))
         if first < start:
             continue
+        if subject is None and not first and speaks(pieces) and _begins_with_deed(clause):
+            subject = himself  # threw one, and then saw that I never took one
         asked = is_asked(pieces, first, last) or (wanted and not _is_wanted(clause))
         by_then = not clause_is_before(pieces, first)
         told = [] if is_of_the_game(clause) else acts_in(game, clause, fits)
@@ -169,7 +178,8 @@ def deeds(
             state = SUPPOSED if asked else DONE if revokes else _state(clause, at, found, by_then=by_then)
             state = REPORTED if state == DONE and verb in _BY_HAND and all(piece.quoted for piece in clause) else state
             state = DONE if state == REPORTED and verb == "call" and _says_it_himself(clause, at) else state
-            found_all.append(Deed(happened, state, first, last, first + at, number, of_cards))
+            together = laid_down(pieces, first + at, game) if verb in LAID_DOWN else ()
+            found_all.append(Deed(happened, state, first, last, first + at, number, of_cards, together))
         for each in exchanged:
             who = each.who if each.verb == SERVED else _doer(clause, each.at)
             subject = who or subject
@@ -190,6 +200,12 @@ def deeds(
             counts = Happened("counts", who=held.who or subject)
             found_all.append(Deed(counts, state, first, last, first + held.place, held.number, True))
     return _as_drawn(found_all) if of_draw else found_all
+
+
+def _begins_with_deed(clause: Sequence[Piece]) -> bool:
+    """Whether a clause begins with what was done, and not with whoever did it."""
+    word = clause[0].text.casefold()
+    return clause[0].kind == WORD and (word in _AS_EVER or is_irregular(word) or word.endswith("ed"))
 
 
 def _bare_call(pieces: Sequence[Piece], first: int, last: int) -> Call | None:

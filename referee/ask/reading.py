@@ -134,6 +134,7 @@ _TOKENS: tuple[tuple[str, str], ...] = (
     ("BID", rf"1(?:[cdhs]\b|[{_SIGNS}])"),
     ("CARDS", rf"(?:{_RANK}|[tjqka])(?:(?:\s*[,-]\s*|\s+and\s+)(?:the\s+)?(?:{_RANK}|[tjqka]))+\s+of\s+(?:the\s+)?{_ANY_SUIT}"),
     ("CARDS", rf"(?:10|[2-9tjqk])(?:\s+(?:10|[2-9tjqka]))+\s+of\s+(?:the\s+)?{_ANY_SUIT}"),
+    ("CARDS", rf"(?:[{_SIGNS}]\s?|(?:{_SUIT})\s+)(?:10|[2-9tjqka])(?:-(?:10|[2-9tjqka]))+(?!\w)"),
     ("CARD", rf"(?:{_RANK}|[tjqka])\s+of\s+(?:the\s+)?{_ANY_SUIT}(?!\w)"),
     ("CARD_OR_BID", rf"[2-9](?:[cdhs]\b|[{_SIGNS}])"),
     ("CARD", rf"(?:{_SUIT})\s+(?:{_RANK})\b"),
@@ -501,7 +502,7 @@ def _card(word: str) -> Card:
 
 def _cards(word: str) -> tuple[Card, ...]:
     suit = _suit_in(word)
-    words = re.split(r"\s+|[,-]", word)
+    words = re.split(rf"\s+|[,{_SIGNS}-]", word)
     return tuple(card(suit, _rank(each)) for each in words if _rank(each) in RANK_PLACE)
 
 

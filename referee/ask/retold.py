@@ -13,7 +13,7 @@ from itertools import product
 
 from attrs import evolve, frozen
 
-from referee.ask.acts import STOOD, Deed
+from referee.ask.acts import LAID_DOWN, STOOD, Deed
 from referee.ask.partly import unless_untold
 from referee.ask.scene import seen_in
 from referee.core.cards import CLUBS, RANKS, card
@@ -36,8 +36,8 @@ _BY_ANOTHER = _BY_ITSELF | {Form.FIT, Form.KNOWN, Form.SUM}
 _OF_CARDS = frozenset(
     {"draws", "discards", "passes", "serves", "deals", "down", "up", "melds", "lays", "play", "out", "counts"}
 )
-#: the verbs of sets laid down, and how few cards are none
-_LAID_DOWN, _LEAST_MELD = frozenset({"melds", "lays", "out", "knocks"}), 3
+#: so few cards are no set
+_LEAST_MELD = 3
 #: more cards nobody draws by mistake
 _MOST_DRAWN = 4
 #: what may have gone before an act, the likeliest first: nothing, the draw of the turn, the deal
@@ -80,13 +80,15 @@ def _is_told(game: Game, players: int, before: Sequence[Act], deed: Deed, act: A
         return False  # of two cards by one player the second was to another trick
     if form is Form.COUNT and act.verb == "draws" and not (deed.of_cards and 1 < (deed.number or 0) <= _MOST_DRAWN):
         return False  # he may have drawn again at another turn
-    if form is Form.FIT and act.verb in _LAID_DOWN and len(deed.happened.cards) < _LEAST_MELD:
+    if deed.laid and form is not Form.FIT:
+        return False  # what else they come to hangs on what lay there
+    if form is Form.FIT and act.verb in LAID_DOWN and len(act.cards) < _LEAST_MELD:
         return False  # of which cards a set is nobody told
     if act.verb == "call" and act.seat in [each.seat for each in before if each.verb == "call"][-1:]:
         return False  # he says something else instead
     if form is Form.TURN:
         return turn is not None and turn != act.seat
-    if form is Form.FIT and deed.happened.cards:
+    if form is Form.FIT and (deed.happened.cards or deed.laid):
         return True
     if form in _BY_ITSELF and (deed.happened.cards or act.numbers or act.amounts or act.call is not None):
         return True
@@ -162,12 +164,13 @@ def as_act(deed: Deed, seat: Seat, other: Seat | None) -> Act:
     """A deed as a line of a log would tell it."""
     happened = deed.happened
     how = "" if happened.verb in ("play", "hand") else happened.how
-    act = Act(happened.verb, seat, other, how=how, cards=happened.cards, call=happened.call, suit=happened.suit)
+    cards = happened.cards if len(happened.cards) > len(deed.laid) else deed.laid
+    act = Act(happened.verb, seat, other, how=how, cards=cards, call=happened.call, suit=happened.suit)
     if happened.verb == "play" and not act.cards:
         act = evolve(act, cards=(card(CLUBS if happened.suit is None else happened.suit, RANKS[-2]),))
     if happened.verb == "draws" and not act.how:
         act = evolve(act, how="stock")
     shape = verbs().get(happened.verb, "")
-    if deed.number is None or happened.cards or (happened.verb in _OF_CARDS and not deed.of_cards):
+    if deed.number is None or cards or (happened.verb in _OF_CARDS and not deed.of_cards):
         return act
     return evolve(act, amounts=(deed.number,)) if "AMOUNT" in shape else evolve(act, numbers=(deed.number,))

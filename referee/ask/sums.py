@@ -17,7 +17,7 @@ from attrs import evolve
 
 from referee.ask.counting import sentences
 from referee.ask.phrases import BREAK, NUMBER, Found, Piece, find, phrase, stem
-from referee.ask.reading import NUMBERED, RANKS_NAMED
+from referee.ask.ranks import MOST_ALIKE, rank_of_several, ranks_told
 from referee.ask.ruling import Leaf
 from referee.ask.sentence import Sentence
 from referee.core import rooms
@@ -33,12 +33,6 @@ from referee.judge import judge
 if TYPE_CHECKING:
     from referee.ask.answer import Answer
     from referee.ask.telling import Told
-
-_LETTERS = frozenset("KQJT")
-#: what stands between cards that are told one after the other
-_BETWEEN = (",", "and")
-#: more cards of a rank nobody tells
-_MOST_ALIKE = 12
 
 
 _OF_RANK = re.compile(r"\b(?:the|that|this|first|second|third|fourth|other|odd|lone)\s+\Z")
@@ -167,7 +161,7 @@ def _ways(text: str, sentence: Sentence, taken: set[int], *, of_points: bool = F
 
 def _counts_cards(piece: Piece, after: Piece) -> bool:
     """Whether a number says how many cards there are: `four cards`, `three kings`."""
-    return after.stem == _CARD or (_rank_of_several(after) is not None and (piece.number or 0) <= _MOST_ALIKE)
+    return after.stem == _CARD or (rank_of_several(after) is not None and (piece.number or 0) <= MOST_ALIKE)
 
 
 def _understood_as_points(pieces: Sequence[Piece]) -> Iterator[Piece]:
@@ -187,45 +181,7 @@ def _figures(pieces: Sequence[Piece]) -> Figures:
     calls = dict.fromkeys(piece.call for piece in told if piece.call is not None and piece.call >= 0)
     suits = dict.fromkeys(piece.suit for piece in told if piece.suit is not None and piece.call is None and not piece.cards)
     cards = tuple(card for piece in told for card in piece.cards)
-    return Figures(cards=cards, ranks=tuple(_ranks(told)), calls=tuple(calls), suits=tuple(suits))
-
-
-def _ranks(pieces: Sequence[Piece]) -> Iterator[str]:
-    """The ranks of cards told without a suit: `5 5 5 jack`, `four jacks and three eights`, `a six`; no number by itself."""
-    ranks = [_rank_alone(piece) for piece in pieces]
-    for place, piece in enumerate(pieces):
-        rank, plural = ranks[place], _rank_of_several(piece)
-        before = pieces[place - 1] if place else None
-        if plural and before is not None and before.kind == NUMBER and before.number:
-            yield from [plural] * min(before.number, _MOST_ALIKE)
-        elif rank and (piece.kind != NUMBER or piece.rank or _is_in_row(pieces, ranks, place)):
-            yield rank
-
-
-def _rank_alone(piece: Piece) -> str:
-    """The rank that a word may tell of one card."""
-    if piece.kind == NUMBER:
-        return NUMBERED[piece.number - 1 :][:1] if piece.number else ""
-    return RANKS_NAMED.get(piece.text.casefold()) or (piece.text if piece.text in _LETTERS else "")
-
-
-def _is_in_row(pieces: Sequence[Piece], ranks: Sequence[str], place: int) -> bool:
-    """Whether another rank is told right beside this one, and neither is how many there are of something."""
-    if place + 1 < len(pieces) and _rank_of_several(pieces[place + 1]):
-        return False
-    for step in (-1, 1):
-        beside = place + step
-        while 0 <= beside < len(pieces) and pieces[beside].text in _BETWEEN:
-            beside += step
-        if 0 <= beside < len(pieces) and ranks[beside]:
-            return True
-    return False
-
-
-def _rank_of_several(piece: Piece) -> str | None:
-    """The rank of `kings` or `sixes`; none of any other word."""
-    word = piece.text.casefold()
-    return RANKS_NAMED.get("six" if word == "sixes" else word[:-1]) if word.endswith("s") else None
+    return Figures(cards=cards, ranks=tuple(ranks_told(told)), calls=tuple(calls), suits=tuple(suits))
 
 
 def _judged(game: Game, told: AsLog) -> Reckoned | None:

@@ -27,7 +27,7 @@ _TWO = 2
 AS_CLAIMED = (
     "scores|pegs|counts|marks|claims|enters|writes {number}",
     "puts|put|writes|marks|enters down|in {number}",
-    "{number} for it|that|them|this",
+    "{number} for that|them|this",
 )
 
 #: by the name of a number, the phrases in which it is said

@@ -102,6 +102,8 @@ HELD: list[tuple[str, str, str, bool]] = [
     ("auction-bridge", "Four spades, we took twelve tricks, and he wrote fifty for the slam", "wrong-score", True),
     ("whist", "they took 9 tricks and scored 4", "wrong-score", False),
     ("hearts", "My opponent took the queen of spades and 5 hearts and wrote 18, I think it is 17", "wrong-score", True),
+    ("cribbage", "Count was 22, I put a five and said twenty-six. Then he laid a four.", "wrong-total", False),
+    ("cribbage", "The count was 22, I played a five and said 27. Is that right?", "wrong-total", True),
     ("skat", "I played clubs solo with two, took 65 points and scored 36. Is that right?", "score-error", True),
     ("skat", "The Player made grand with one and 92 points and wrote 48", "score-error", False),
     ("piquet", "He had a quint and scored 15 for it", "wrong-score", True),

@@ -224,6 +224,11 @@ def test_of_what_is_not_told_nothing_is_known() -> None:
         ("contract-bridge", "Three passes had gone after my 2NT, and partner piped up with 'three no'.", "call-after-auction"),
         ("contract-bridge", "1S, 2H, pass, 2S. Then East said two hearts", "insufficient-bid"),
         ("draw-poker", "The bet was 8 to me and I tossed in 6", "short-call"),
+        # cards laid down where only their ranks count
+        ("hollywood-canasta", "He melded two nines and a joker", "barred-meld"),
+        ("canasta", "Put down a joker, a two and one solitary ace as a meld. We have long opened.", "illegal-meld"),
+        ("canasta", "Grandpa laid ♥4-5-6 as a meld", "illegal-meld"),
+        ("samba", "He laid 7♥ 8♥ joker 10♥ on the table", "barred-meld"),
         ("california-lowball", "Ann bet 8 and Joe chucked 6 in", "short-call"),
     ],
 )
@@ -249,6 +254,9 @@ def test_what_is_wrong_with_a_number_or_a_turn_is_found_at_a_table_of_the_game(g
         ("gin-rummy", "I took the ten, and later the four"),
         ("poker", "the limit is 20 and he bet 15"),
         ("draw-poker", "Ann bet 8 and Joe chucked 8 in"),
+        ("canasta", "He put four jacks and three eights on the table"),
+        ("canasta", "She melded three kings and a deuce"),
+        ("bolivia", "She lays a joker and three deuces together as a meld"),
         ("contract-bridge", "One no, pass, pass. And then West doubles."),
     ],
 )

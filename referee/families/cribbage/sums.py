@@ -4,12 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from referee.core.cards import JACK, Card, card, card_text, rank_of
 from referee.core.game import Game
-from referee.core.sums import AS_CLAIMED, CLAIMED, Figures, Line, Reckoned, Sum
+from referee.core.sums import AS_CLAIMED, CLAIMED, Figures, Line, Reckoned, Sum, ranked
+from referee.families.cribbage.expects.goes import WRONG_TOTAL
 from referee.families.cribbage.score import cribbage
 from referee.families.cribbage.score.cribbage import Combination
+from referee.score.counts import pips
 from referee.score.expects import WRONG_COUNT
 
-_HAND, _SUITS = 4, 4
+_HAND, _SUITS, _IN_TURN = 4, 4, 2
 #: what suits may add to a hand: his nobs, a flush of four or five cards, both
 _BY_SUITS = (1, 4, 5, 6)
 
@@ -54,6 +56,17 @@ def _heels(game: Game, figures: Figures) -> Iterator[Reckoned]:
         yield Reckoned(f"{card_text(starter)} turned up", (Line(cribbage.HIS_HEELS, "his heels", "the dealer"),))
 
 
+def _running(game: Game, figures: Figures) -> Iterator[Reckoned]:
+    """What the count comes to with one more card, and whether that was said; a second card is the next player's."""
+    played = (*figures.cards, *(card(0, rank) for rank in figures.ranks))
+    if "count" not in figures or "plays" not in figures or figures.claimed is None or not 0 < len(played) <= _IN_TURN:
+        return
+    count, worth = figures["count"], pips(played[0])
+    if count < cribbage.THIRTY_ONE:
+        lines = (Line(count, "the count before it"), Line(worth, "the card played"))
+        yield Reckoned(f"{count} and {ranked(1, rank_of(played[0]))}", lines).against(figures.claimed, WRONG_TOTAL)
+
+
 _STARTER = (
     "starter|turnup|upcard|cut be {card}",
     "{card} turned|turns|starter|cut|up",
@@ -68,4 +81,12 @@ SUMS = (
         _games,
     ),
     Sum({"starter": _STARTER[:3]}, _heels),
+    Sum(
+        {
+            CLAIMED: ("says|calls|announces {number}",),
+            "count": ("count|total be {number}", "{number} on count|table"),
+            "plays": ("play|plays|put|puts|lay|lays|add|adds|drop|drops|throw|throws",),
+        },
+        _running,
+    ),
 )

@@ -13,7 +13,7 @@ from referee.score.expects import WRONG_ENTRY
 _LEAST_CARDS = 2
 #: what it is if one is counted wrong, and how people tell what it was counted for
 _MISCOUNTED = (COMBINATION_MISCOUNTED, *WRONG_ENTRY)
-_AS_CLAIMED = ("scores|pegs|counts|marks|claims|enters|writes|takes {number}", "{number} for it|that|them|this")
+_AS_CLAIMED = ("scores|pegs|counts|marks|claims|enters|writes|takes {number}", "{number} for that|them|this")
 #: what people call some of them beside
 _ALSO_CALLED = {
     "flush": ("run", "rope", "trump sequence"),
