@@ -15,7 +15,7 @@ from referee.mechanics.declarer.expects import without_attention
 from referee.mechanics.rulings.gives.parts import Back, Corrected, Loses, MayWithdraw, Stands
 from referee.mechanics.rulings.reckoning import transferred
 from referee.mechanics.tricks.expects.revoke import REVOKE
-from referee.mechanics.tricks.moves.corrections import retract
+from referee.mechanics.tricks.moves.corrections import BY_RULING, retract
 from referee.mechanics.tricks.moves.tricks import take_back, with_hand
 from referee.mechanics.tricks.state import Tricks
 
@@ -77,7 +77,7 @@ def _card_back(table: Table, matter: Matter) -> Table:
     table = table.but(docket=docket, settled=table.settled.with_more(*put_right)) if gone else table
     if matter.breach.waits == OUT_OF_TURN:
         return take_back(table, matter)
-    return retract(table, Act("retracts", matter.seat, cards=() if matter.card is None else (matter.card,)))
+    return retract(table, Act("retracts", matter.seat, how=BY_RULING, cards=() if matter.card is None else (matter.card,)))
 
 
 #: a false lead goes back with what was played to it, and any other card by itself

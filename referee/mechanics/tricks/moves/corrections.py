@@ -38,6 +38,8 @@ from referee.mechanics.tricks.state import Trick, Tricks
 Move = Callable[[Table, Act], Table]
 #: how a lead out of turn is taken back of which only the cards behind it tell
 UNTOLD = "untold"
+#: how a card is taken back because a ruling says so
+BY_RULING = "by ruling"
 
 
 def substitute(table: Table, act: Act) -> Table:
@@ -182,7 +184,8 @@ def _stands_meanwhile(table: Table, seat: Seat) -> bool:
 
 def card_to_retract(table: Table, act: Act) -> Card | None:
     """The card that a player takes back, named or the last he played; none where a ruling has taken it back already."""
-    if any(each.seat == act.seat and each.since == act.at and _goes_back(each) for each in table.settled if act.at.line):
+    went_back = (each for each in table.settled if each.settled_at == table.clock and _goes_back(each))
+    if act.how != BY_RULING and any(each.seat == act.seat for each in went_back):
         return None  # and what lies in the trick before may be like it
     trick = last_trick(table[Tricks])
     card = act.card if act.cards else next((card for seat, card in trick if seat == act.seat), None)
