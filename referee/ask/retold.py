@@ -24,7 +24,6 @@ from referee.core.matter import Matter
 from referee.core.record import Act, Seat, seat_names
 from referee.core.table import DEAL, Table
 from referee.core.verbs import verbs
-from referee.families.poker.betting import Betting
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.trump.moves.bidding import Bidding
 
@@ -140,16 +139,9 @@ def _told_in_turn(table: Table, seat: Seat | None) -> Table:
     """The table told that it is his turn, as a log tells that begins in the middle."""
     if seat is None:
         return table
-    bidding, auction = table.part(Bidding), table.part(Auction)
-    if bidding is not None and bidding.maker is None and seat not in bidding.spoken:
-        return table.but(evolve(bidding, turn=seat))
+    auction = table.part(Auction)
     if auction is not None and not auction.closed:
         return table.but(evolve(auction, turn=seat))
-    betting = table.part(Betting)
-    if betting is not None and betting.begun:
-        return table.but(evolve(betting, turn=seat))
-    if table.phase == DEAL and table.game.play is not None and "puts" in table.game.play.moves and not table.acts:
-        return step(table, Act("dealer", table.right(seat)))  # he begins to bet
     return step(table, Act("turn", seat))
 
 

@@ -17,6 +17,7 @@ from referee.families.poker.form import Drawing, Form, Interval, Speaker
 from referee.families.poker.hands.natural import Kind, ranks_of, suit_masks, worth
 from referee.families.poker.pots import Chips
 from referee.mechanics.setting.moves import began_in_the_middle
+from referee.mechanics.tricks.state import turn_told
 
 #: optional rules, by their words
 STRICT_SKEET, FOURFLUSH = "strict-skeet", "fourflush"
@@ -123,12 +124,14 @@ def interval_at(table: Table, speaker: Seat | None = None) -> tuple[Betting, Int
             return betting, None
         if not betting.to_speak:
             betting = chips.close_interval(betting)
-    interval = form.interval_from(betting.step)
-    if interval is None or betting.begun:
-        return betting, interval and interval[1]
+    interval, told = form.interval_from(betting.step), turn_told(table)
+    if interval is None:
+        return betting, None
     place, step = interval
-    betting = betting if betting.step == place else betting.but(step=place)
-    return chips.begin_interval(betting, first_speaker(table, betting, step), step.blind_option), step
+    if not betting.begun:
+        betting = betting if betting.step == place else betting.but(step=place)
+        betting = chips.begin_interval(betting, first_speaker(table, betting, step), step.blind_option)
+    return betting if told is None else betting.but(turn=told), step
 
 
 def drops_in_turn(betting: Betting, seat: Seat) -> bool:

@@ -19,7 +19,7 @@ from referee.core.table import AUCTION, DEAL, OVER, PLAY, Table
 from referee.core.values import frozen
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.tricks.moves.tricks import with_hand
-from referee.mechanics.tricks.state import Tricks, empty_tricks
+from referee.mechanics.tricks.state import Tricks, empty_tricks, turn_told
 from referee.mechanics.trump.turned import TurnUp, turned_up
 
 if TYPE_CHECKING:
@@ -70,12 +70,13 @@ class Bidding(Part):
 
 
 def bidding_of(table: Table, first: Seat | None = None) -> Bidding:
-    """The bidding as it stands. Where the log does not tell who dealt, whoever speaks first is the eldest hand."""
-    bidding = table.part(Bidding)
-    if bidding is not None:
-        return bidding
-    speaker = table.eldest if first is None or known_dealer(table) is not None else first
-    return Bidding(speaker, laid_away=(0,) * table.seats)
+    """The bidding as it stands, whose turn it is as the log tells last; where that tells neither this nor who dealt, whoever
+    speaks first is the eldest hand."""
+    bidding, told = table.part(Bidding), turn_told(table)
+    if bidding is None:
+        speaker = table.eldest if first is None or known_dealer(table) is not None else first
+        bidding = Bidding(speaker, laid_away=(0,) * table.seats)
+    return bidding if told is None else evolve(bidding, turn=told)
 
 
 def begun(table: Table, act: Act) -> tuple[Table, Bidding]:
