@@ -6,8 +6,10 @@ from referee.core.record import Act, Seat
 from referee.core.table import Table
 from referee.families.poker.betting import replaced
 from referee.families.poker.form import Limit
+from referee.families.poker.moves import chips
 from referee.families.poker.moves.betting import betting_of
 from referee.families.poker.moves.poker import POKER_PLAY
+from referee.mechanics.deal.moves import dealer, known_dealer
 
 
 def limit(table: Table, act: Act) -> Table:
@@ -38,10 +40,17 @@ def looks(table: Table, act: Act) -> Table:
     return table
 
 
+def antes(table: Table, act: Act) -> Table:
+    """The dealer antes; where the log has not said whose deal it is, it is his who does (arnold 973)."""
+    if act.seat is not None and known_dealer(table) is None:
+        table = dealer(table, Act("dealer", act.seat, at=act.at))
+    return chips.antes(table, act)
+
+
 BRAG_PLAY = evolve(
     POKER_PLAY,
     name="stakes put on three cards, until all that are left are equal",
-    moves={**POKER_PLAY.moves, "limit": limit},
+    moves={**POKER_PLAY.moves, "limit": limit, "antes": antes},
 )
 BLIND_BRAG_PLAY = evolve(
     BRAG_PLAY,
