@@ -31,6 +31,7 @@ from referee.mechanics.melds.moves.melding import (
     takes_buried,
     takes_whole,
 )
+from referee.mechanics.melds.moves.melding_moves import opens_play
 from referee.mechanics.melds.score import AFTER_UPCARD, ALWAYS
 from referee.mechanics.rulings.expects.against_a_ruling import DISCARD_WHEN_BARRED, PLAYS_WHEN_OUT
 from referee.mechanics.setting.moves import began_in_the_middle
@@ -202,6 +203,8 @@ def _too_many(table: Table, melding: Melding, act: Act) -> bool:
 
 def _before_turn(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
     """A draw by a player who is not in turn; in some games it is his turn all the same."""
+    if act.seat is not None and opens_play(table, act.seat):
+        return
     if act.seat == melding.passed_over and not _plays_on(table, melding.turn):
         return  # another drew before him, and has not stopped him from taking his turn
     who, other = table.name(act.seat), table.name(melding.turn)

@@ -65,7 +65,7 @@ def draw(table: Table, act: Act) -> Table:
         stock = stock_of(table)
         table = with_pile(gains(table, seat, act.cards or untold(number)), melding.STOCK, stock.without_top(number))
         return last_red_three(with_melding(table, replaces=before.replaces - number), act)
-    if seat is not None and before.turn != seat:
+    if seat is not None and before.turn != seat and not moves.opens_play(table, seat):
         table = _new_turn(table)
     table = moves.draw(table, act)
     return last_red_three(table, act)

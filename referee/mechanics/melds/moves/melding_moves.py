@@ -104,10 +104,18 @@ def turn_up(table: Table, act: Act) -> Table:
     return turned if STOCK in layout_of(table) else with_pile(turned, STOCK, stock_of(turned))
 
 
+def opens_play(table: Table, seat: Seat) -> bool:
+    """Whether he begins a play of which nobody has told who dealt, nor whose turn it is: then he is the eldest hand."""
+    told = deal.known_dealer(table) is not None or setting.began_in_the_middle(table) or table.noted("deals")
+    return not (told or melding_of(table).begun) and seat in (table.around or range(table.seats))
+
+
 def draw(table: Table, act: Act) -> Table:
     """A player draws: for seats before the deal, or in the play from the stock or the discard pile."""
     if act.how not in (FROM_STOCK, FROM_PILE, FACED) or act.seat is None:
         return deal.draw(table, act)
+    if opens_play(table, act.seat):
+        table = with_melding(table.but(dealer=table.right(act.seat)), turn=act.seat)
     melding = melding_of(table)
     if act.seat == melding.last and not melding.drawn and excess(table, act.seat) < 0:
         table, cards = _taken_from(table, act)  # what he should have drawn before he discarded
