@@ -11,7 +11,7 @@ from referee.core.record import Act, Seat
 from referee.core.sanctions import penalty_cards
 from referee.core.table import Table
 from referee.families.cribbage.facts import GO_TAKEN_BACK
-from referee.families.cribbage.moves.cribbage import could_go_on, has_to_play, playable
+from referee.families.cribbage.moves.cribbage import could_go_on, has_to_play, opens_play, playable
 from referee.families.cribbage.moves.pegging import Pegging
 from referee.families.cribbage.score.cribbage import THIRTY_ONE
 from referee.mechanics.tricks.expects.play_out_of_turn import PLAY_OUT_OF_TURN
@@ -92,7 +92,8 @@ def _card(table: Table, pegging: Pegging, act: Act) -> Iterator[Matter]:
         yield Matter(WRONG_LEADER, seat, why, act.at, card=card, other=pegging.leader)
     elif not (begins and pegging.gone) and seat != pegging.turn and _is_due(table, pegging, begins=begins):
         why = f"{who} played {what} when it was {table.name(pegging.turn)}'s turn"
-        if seat != again_due(table, PLAY_OUT_OF_TURN, ("play",), pegging.turn, pegging.after_him):
+        again = again_due(table, PLAY_OUT_OF_TURN, ("play",), pegging.turn, pegging.after_him)
+        if seat != again and not opens_play(table, seat):
             yield Matter(PLAY_OUT_OF_TURN, seat, why, act.at, card=card, due=whose(pegging.turn), found=whose(seat))
 
 

@@ -94,10 +94,24 @@ def lay_away(table: Table, act: Act) -> Table:
     return table.but(evolve(pegging, laid=laid, crib=(*pegging.crib, *act.cards)), phase=PLAY)
 
 
+def dealt_by(table: Table, seat: Seat) -> Table:
+    """The table with that player's deal, of which nobody has told, and the turn at his left."""
+    return deal.dealer(table, Act("dealer", seat)).but(evolve(pegging_of(table), turn=table.left(seat)))
+
+
+def opens_play(table: Table, seat: Seat) -> bool:
+    """Whether he plays the first card of a deal of which nobody has told who dealt it: then he is the eldest hand."""
+    pegging = pegging_of(table)
+    told = known_dealer(table) is not None or setting.began_in_the_middle(table)
+    return not (told or pegging.series or pegging.past or pegging.gone)
+
+
 def turn_starter(table: Table, act: Act) -> Table:
     """The starter is turned up; a jack pegs for the dealer at once."""
     if not act.cards:
         return table
+    if act.seat is not None and known_dealer(table) is None and not setting.began_in_the_middle(table):
+        table = dealt_by(table, act.seat)
     pegging = evolve(pegging_of(table), starter=act.card)
     if rank_of(act.card) == JACK:
         pegging = pegging.scoring(table.dealer, [(HIS_HEELS, "his heels")])
@@ -106,9 +120,11 @@ def turn_starter(table: Table, act: Act) -> Table:
 
 def play(table: Table, act: Act) -> Table:
     """A card is played: to the series, or to a new one where nobody can go on."""
-    pegging = pegging_of(table)
     if act.seat is None or not act.cards:
         return table
+    if opens_play(table, act.seat):
+        table = dealt_by(table, table.right(act.seat))
+    pegging = pegging_of(table)
     if not pegging.lead_is_due(act.card) and not pegging.fits(act.card) and not could_go_on(table):
         pegging = pegging.ended(act.seat)  # the goes have gone without saying
     elif act.seat != pegging.turn and not pegging.lead_is_due(act.card) and not has_to_play(table, pegging.turn):
