@@ -11,6 +11,7 @@ from referee.core.table import Table
 from referee.families.poker.facts.limits import LIMIT_PASSED, STRADDLES
 from referee.families.poker.form import Form
 from referee.families.poker.moves.betting import SPEAKING, betting_of, form_of
+from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.setting.moves import began_in_the_middle
 from referee.mechanics.stakes.expects import BET_OVER_LIMIT
 
@@ -41,7 +42,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     betting, compelled = betting_of(table), form_of(table).blinds
     if act.verb == "blinds":
         next_one = _next(table)
-        if act.seat is not None and act.seat != next_one and not began_in_the_middle(table):
+        if next_one is not None and act.seat is not None and act.seat != next_one and not began_in_the_middle(table):
             why = f"{table.name(act.seat)} bet blind, where it was for {table.name(next_one)} to do so"
             turn, found = whose(next_one), whose(act.seat)
             yield Matter(BLIND_OUT_OF_TURN, act.seat, why, act.at, other=next_one, due=turn, found=found)
@@ -55,16 +56,18 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         return
     if betting.begun or betting.step or len(table.acts_of("blinds")) >= len(compelled):
         return  # who has not bet where another did it for him is told of then
+    if known_dealer(table) is None:
+        return
     for place, seat in enumerate(table.from_left_of(table.dealer)[: len(compelled)]):
         if not any(note.seat == seat for note in table.acts_of("blinds")):
             what = "open" if place == 0 else "raise"
             yield Matter(BLIND_NOT_POSTED, seat, f"{table.name(seat)} did not {what} blind", act.at)
 
 
-def _next(table: Table) -> Seat:
-    """Who bets blind next: the player at the left of the dealer, or of him who did so last."""
-    last = next((note.seat for note in reversed(table.acts_of("blinds")) if note.seat is not None), table.dealer)
-    return table.left(last)
+def _next(table: Table) -> Seat | None:
+    """Who bets blind next: the player at the left of the dealer, if it is told who that is, or of him who did so last."""
+    last = next((note.seat for note in reversed(table.acts_of("blinds")) if note.seat is not None), known_dealer(table))
+    return None if last is None else table.left(last)
 
 
 def _due(table: Table, compelled: tuple[Amount, ...]) -> Amount | None:

@@ -16,6 +16,7 @@ from referee.families.poker.betting import Betting, Words, begin, clockwise, hal
 from referee.families.poker.form import Drawing, Form, Interval, Speaker
 from referee.families.poker.hands.natural import Kind, ranks_of, suit_masks, worth
 from referee.families.poker.pots import Chips
+from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.setting.moves import began_in_the_middle
 from referee.mechanics.tricks.state import turn_told
 
@@ -114,7 +115,8 @@ def asked_for(act: Act) -> int | None:
 def interval_at(table: Table, speaker: Seat | None = None) -> tuple[Betting, Interval | None]:
     """The chips as they stand when somebody speaks now, and the interval in which he does; None once all are over.
 
-    Whoever speaks behind a bet that is not all paid for lets it be, for nobody has asked for the balance.
+    Whoever speaks behind a bet that is not all paid for lets it be, for nobody has asked for the balance. Where nobody can
+    tell who speaks first, whoever does is right.
     """
     betting, form = betting_of(table), form_of(table)
     if speaker not in (None, betting.turn):
@@ -130,7 +132,8 @@ def interval_at(table: Table, speaker: Seat | None = None) -> tuple[Betting, Int
     place, step = interval
     if not betting.begun:
         betting = betting if betting.step == place else betting.but(step=place)
-        betting = chips.begin_interval(betting, first_speaker(table, betting, step), step.blind_option)
+        first = first_speaker(table, betting, step)
+        betting = chips.begin_interval(betting, speaker if first is None else first, step.blind_option)
     return betting if told is None else betting.but(turn=told), step
 
 
@@ -146,10 +149,11 @@ def betting_now(table: Table, speaker: Seat | None = None) -> Betting:
 
 def first_speaker(table: Table, betting: Betting, interval: Interval) -> Seat | None:
     """Who speaks first in an interval, as far as the log tells what that depends on."""
-    left = table.left(table.dealer)
+    dealer = known_dealer(table)
+    left = None if dealer is None else table.left(dealer)
     match interval.speaker:
         case Speaker.DEALER:
-            return table.dealer
+            return dealer
         case Speaker.OPENER | Speaker.FIRST_BLIND:
             if betting.opener is None and began_in_the_middle(table):
                 return None

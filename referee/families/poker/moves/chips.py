@@ -127,7 +127,7 @@ def drops(table: Table, act: Act) -> Table:
 
 def drops_together(table: Table, acts: Sequence[Act]) -> tuple[Table, int]:
     """The table after the drops of players who throw their hands in one behind the other, each in his turn; and how many."""
-    betting, interval = interval_at(table)
+    betting, interval = interval_at(table, acts[0].seat)
     if interval is None or table.phase == OVER:
         return table, 0
     taken = 0
