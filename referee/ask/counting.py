@@ -53,6 +53,8 @@ _CHANGING: dict[str, frozenset[str]] = {
     "pegs": stems("box crib peg count"),
     "up": stems("round lap street down under start each stud cut"),
 }
+#: those of these words that are said of much else
+_WANTS = stems("want mean ask")
 #: the same where cards are drawn while tricks are played
 _OF_TALON = stems("trick draw meld middle mid several")
 #: what shows that it is the hand of all of them, but not in `all the way`, `all along`
@@ -77,7 +79,7 @@ class Hands:
 
 def hands_of(pieces: Sequence[Piece], size: int, moves: Container[str], *, fills: bool) -> Hands:
     """How hands are counted in this telling, in a game with these moves; `fills`, whether hands are filled after each trick."""
-    said = {piece.stem for piece in pieces}
+    said = {piece.stem for place, piece in enumerate(pieces) if piece.stem not in _WANTS or _is_of_cards(pieces, place)}
     numbers = {
         piece.number
         for piece, after in pairwise((*pieces, Piece(BREAK, "")))
@@ -95,6 +97,11 @@ def hands_of(pieces: Sequence[Piece], size: int, moves: Container[str], *, fills
     bare = opposed or (size >= _LARGE and _KNOCKS not in moves)
     drawing = "serves" in moves and not said.isdisjoint(_CHANGING["serves"])
     return Hands(size, "discards" not in moves, bare, as_dealt, not drawing)
+
+
+def _is_of_cards(pieces: Sequence[Piece], place: int) -> bool:
+    """Whether what somebody wants here are cards: `I want two`, and not `I want it stopped`."""
+    return any(piece.kind == NUMBER or piece.stem == _CARD for piece in pieces[place + 1 : place + 4])
 
 
 def sentences(pieces: Sequence[Piece]) -> Iterator[tuple[int, int]]:

@@ -107,7 +107,7 @@ def test_every_stage_can_be_told_somewhere() -> None:
         ("He took three cards but had thrown only two", "discard-does-not-fit"),
         ("The dealer dealt me six", "too-many-cards"),
         ("I asked for two, the dealer gave me two", ""),
-        ("Bob bet three and I raised two", ""),
+        ("Bob bet two and I raised two", ""),
     ],
 )
 def test_cards_thrown_out_asked_for_and_served(text: str, found: str) -> None:

@@ -224,6 +224,7 @@ def test_of_what_is_not_told_nothing_is_known() -> None:
         ("contract-bridge", "Three passes had gone after my 2NT, and partner piped up with 'three no'.", "call-after-auction"),
         ("contract-bridge", "1S, 2H, pass, 2S. Then East said two hearts", "insufficient-bid"),
         ("draw-poker", "The bet was 8 to me and I tossed in 6", "short-call"),
+        ("draw-poker", "Bob bet three and I raised two", "raise-under-minimum"),
         # cards laid down where only their ranks count
         ("hollywood-canasta", "He melded two nines and a joker", "barred-meld"),
         ("canasta", "Put down a joker, a two and one solitary ace as a meld. We have long opened.", "illegal-meld"),
