@@ -47,6 +47,8 @@ _MAY_BE = 0.05
 _IS_IT_RIGHT = re.compile(
     r"\b(?:is|was) (?:that|it|this) (?:right|correct|enough)\b|\bdoes (?:that|it) add up\b", re.IGNORECASE
 )
+#: what tells that something was wrong with what was counted, whatever number was told for it
+_SOMETHING_ELSE = re.compile(r"\b(?:missing|lack(?:s|ed|ing)|without|false|fake)\b", re.IGNORECASE)
 #: those beyond have no say in it
 _LIKELIEST = 15
 
@@ -120,6 +122,8 @@ def _by_the_number(
     is_first = first is not None and first.subject == breach
     if not told.held.kept or (breach.of_score and is_first):
         return told.about(breach)  # the laws of a score say also how it is counted
+    if _SOMETHING_ELSE.search(told.text):
+        return None
     is_open = breach in {each.topic.subject for each in likely[:_FIRST]} or _IS_IT_RIGHT.search(told.text) is not None
     if is_first or (first is not None and not _sure_of(first, shares) and is_open):
         return NotUnderstood(told.text, f"{told.held.words}; nothing is wrong with it", harmless=True)

@@ -158,6 +158,11 @@ def test_a_number_that_is_not_what_it_comes_to_is_no_fault_where_another_thing_i
     assert answer.question is not None and answer.question.breach.name == breach
 
 
+def test_a_number_that_is_right_says_nothing_of_what_was_missing() -> None:
+    told = "They'd counted 150 for a run and after two tricks I see that it was missing its ten."
+    assert ask(games()["double-pack-pinochle"], told).status != NOTHING_WRONG
+
+
 def test_every_room_that_sums_up_is_asked() -> None:
     told = [(wanted, text) for wanted, text, _ in ASKED] + [(wanted, text) for wanted, text, _, _ in HELD]
     asked = {(wanted, each.of) for wanted, text in told for each in sums(games()[wanted], text)}
