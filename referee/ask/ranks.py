@@ -11,7 +11,7 @@ from referee.ask.phrases import BREAK, NUMBER, Piece
 from referee.ask.reading import NUMBERED, RANKS_NAMED
 from referee.core.cards import CARD, CLUBS, DIAMONDS, HEARTS, SPADES, Card, Suit, card
 from referee.core.game import Game
-from referee.families.canasta.score.canasta import Counts
+from referee.mechanics.melds.score import Drawing
 
 _LETTERS = frozenset("KQJT")
 #: what stands between cards that are told one after the other
@@ -27,7 +27,8 @@ _SENTENCE_ENDS = frozenset(".?!;:")
 
 def laid_down(pieces: Sequence[Piece], at: int, game: Game) -> tuple[Card, ...]:
     """The cards that are told behind this place to be laid down together, in a game in which only their ranks count."""
-    if game.part(Counts) is None:
+    drawing = game.part(Drawing)
+    if drawing is None or drawing.suits_matter:
         return ()
     run = _run(pieces[at + 1 :])
     suited = [each for piece in run for each in piece.cards]

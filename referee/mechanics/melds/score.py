@@ -39,6 +39,8 @@ class Drawing(Part):
     judged_whole: bool = False
     #: whether cards are laid off on own sets alone
     own_sets_only: bool = False
+    #: whether it matters of which suit the cards of a set are
+    suits_matter: bool = True
 
 
 @frozen

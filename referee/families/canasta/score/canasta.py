@@ -201,6 +201,7 @@ class Counts(Drawing):
     ends_with_stock: bool = False
     #: cards of the stock that a player takes up besides when he makes the first meld of his side
     for_first_meld: int = 0
+    suits_matter: bool = False
 
     def minimum(self, total: int) -> int:
         """What the first meld of a side with that total must count."""
