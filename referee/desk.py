@@ -25,11 +25,14 @@ from typing import Any
 
 from attrs import evolve, frozen
 
+from referee.core.fact import Fact
 from referee.core.game import Game
-from referee.core.law import Fact, Law, Subject, speaking
+from referee.core.law import Law
 from referee.core.matter import Matter
 from referee.core.record import Act, Fault, Record, Run
 from referee.core.sanctions import Right, holders
+from referee.core.speaking import speaking
+from referee.core.subject import Subject
 from referee.core.table import Table
 from referee.core.verdict import Verdict
 from referee.judge import opened, seated, verdict_on

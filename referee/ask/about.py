@@ -19,10 +19,12 @@ from referee.ask.sentence import is_close, person_of
 from referee.ask.words import askable
 from referee.core.asked import Asked
 from referee.core.cards import Card, suit_of
+from referee.core.fact import NO, YES, Fact
 from referee.core.game import Game
-from referee.core.law import NO, OUT_OF_TURN, YES, Fact, Subject, facts_of
 from referee.core.people import ANYBODY, DEALER, DECLARER, OFFENDER, TURN, Person, Said, differ, is_, same, seatings
 from referee.core.record import DOUBLE, PASS, REDOUBLE, Call, suit_named
+from referee.core.speaking import facts_of
+from referee.core.subject import OUT_OF_TURN, Subject
 from referee.core.table import PLAY
 from referee.mechanics.trump.moves.making import DealerDeclares
 

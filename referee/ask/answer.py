@@ -14,10 +14,13 @@ from referee.ask.hearing import Heard, Question
 from referee.ask.question import NotUnderstood
 from referee.ask.ruling import Split, Tree, laws_in, splits
 from referee.ask.words import askable
+from referee.core.fact import Fact
 from referee.core.game import Game
-from referee.core.law import Fact, Law, Limit, facts_of
+from referee.core.law import Law
 from referee.core.record import SEAT_LETTERS, Seat
+from referee.core.speaking import facts_of
 from referee.core.sums import Reckoned
+from referee.core.window import Limit
 
 #: the statuses of an answer beside those of rulings: `WHICH` where it is not sure what happened
 NOT_UNDERSTOOD, NOTHING_WRONG, WHICH = "not understood", "nothing wrong", "which"

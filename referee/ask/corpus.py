@@ -15,7 +15,8 @@ from attrs import frozen
 
 from referee.core import rooms
 from referee.core.game import Game
-from referee.core.law import Law, Subject
+from referee.core.law import Law
+from referee.core.subject import Subject
 from referee.reading.former import current
 from referee.reading.resources import casebook_root
 

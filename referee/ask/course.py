@@ -19,11 +19,12 @@ from referee.ask.phrases import Phrase, phrase, stems, ways_of
 from referee.ask.words import words_of
 from referee.core.game import Game
 from referee.core.history import History
-from referee.core.law import Limit, Subject
 from referee.core.matter import Matter
 from referee.core.record import PASS, Act, Seat
 from referee.core.rulings import NOTHING_SETTLED
+from referee.core.subject import Subject
 from referee.core.table import AUCTION, DEAL, OVER, PLAY, Table
+from referee.core.window import Limit
 from referee.mechanics.tricks.expects.revoke import REVOKE
 from referee.mechanics.tricks.state import Tricks
 from referee.mechanics.windows import PLAYING, SPEAKING

@@ -26,7 +26,7 @@ from referee.ask.verbatim import told_word_for_word
 from referee.ask.words import words_of
 from referee.core.expect import Kind
 from referee.core.game import Game
-from referee.core.law import Subject
+from referee.core.subject import Subject
 from referee.mechanics.tricks.expects.revoke import REVOKE
 
 #: so many words may be left over by those known for a breach, and nobody doubts them; so many where the ranking does not agree

@@ -12,7 +12,7 @@ from attrs import frozen
 from referee.ask.answer import OFFERED, Prompt, WrongFact, answer_meant
 from referee.ask.corpus import Topic
 from referee.ask.phases import PHASES, by_phase
-from referee.core.law import Fact
+from referee.core.fact import Fact
 
 DO_NOT_KNOW = ("", "?", "-", "0", "don't know", "dont know", "unknown")
 

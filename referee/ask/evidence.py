@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.ask.telling import TOO_FEW, TOO_MANY, Told
 from referee.core.expect import Form, Kind
-from referee.core.law import Subject
+from referee.core.subject import Subject
 
 #: what it says for a breach that its acts are told, and come to another
 _REFUTED = -5.0

@@ -6,8 +6,8 @@ import re
 from functools import cache
 
 from referee.ask.words import words_of
-from referee.core.law import Subject
 from referee.core.people import DECLARER, DEFENDER, DUMMY
+from referee.core.subject import Subject
 
 #: what an example puts into a slot
 _FILLED = {

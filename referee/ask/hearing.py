@@ -13,9 +13,9 @@ from attrs import field, frozen
 
 from referee.core.asked import Asked
 from referee.core.cards import Card
-from referee.core.law import Subject
 from referee.core.people import Person, Said, Seating, seatings
 from referee.core.record import Call, Seat, Span
+from referee.core.subject import Subject
 
 
 @frozen

@@ -18,14 +18,19 @@ from referee.ask.scene import Scene, as_far_as_told, in_all, scenes, told_matter
 from referee.ask.speaker import in_full, spoken_to
 from referee.core.cards import CLUBS
 from referee.core.expect import WrongNumber
+from referee.core.fact import NO, Fact
 from referee.core.fold import NO_LAW
 from referee.core.game import Game
-from referee.core.law import NO, OUT_OF_TURN, Consequence, Fact, Law, Limit, RemedyPart, Subject, facts_of, speaking
+from referee.core.law import Law
 from referee.core.matter import Matter
 from referee.core.people import DEALER, DECLARER, OFFENDER, TURN, Said, agreed, differ
 from referee.core.record import DOUBLE, NO_TRUMP, PASS, REDOUBLE, Act, Call, bid, seat_names
+from referee.core.remedy import Consequence, RemedyPart
+from referee.core.speaking import facts_of, speaking
 from referee.core.status import NEEDS_FACT, SILENT
+from referee.core.subject import OUT_OF_TURN, Subject
 from referee.core.table import DEAL, PLAY, Table
+from referee.core.window import Limit
 from referee.families.bridge.facts.auction import A_BID, A_DOUBLE, A_PASS, ANY_BID_BEFORE, KIND_OF_CALL
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.declarer.contract import Contract, declarer_of

@@ -21,8 +21,9 @@ from referee.ask.scene import scenes
 from referee.ask.speaker import in_full
 from referee.ask.standing import standings
 from referee.ask.sums import sums_of
+from referee.core.fact import Fact
 from referee.core.game import Game
-from referee.core.law import Fact, Law
+from referee.core.law import Law
 from referee.core.matter import Matter
 from referee.core.record import Act, Record, seat_names
 from referee.core.status import LAWFUL, NEEDS_FACT

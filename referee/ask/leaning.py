@@ -16,8 +16,10 @@ from attrs import frozen
 from referee.ask.ranking import Nearness, laws_near
 from referee.ask.vocabulary import terms
 from referee.core.expect import Kind
+from referee.core.fact import Fact
 from referee.core.game import Game
-from referee.core.law import NOT_YET, Fact, Law
+from referee.core.law import Law
+from referee.core.window import NOT_YET
 from referee.mechanics.rulings.facts import NOT_CHOSEN
 
 #: so much of what the words say for all laws together they say for those of one answer, and it counts as told: measured on

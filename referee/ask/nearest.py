@@ -36,8 +36,8 @@ from referee.ask.sentence import person_of
 from referee.ask.vocabulary import terms
 from referee.core.expect import Form, Kind, WrongNumber
 from referee.core.game import Game
-from referee.core.law import Subject
 from referee.core.people import SPEAKER, Person
+from referee.core.subject import Subject
 
 if TYPE_CHECKING:
     from referee.ask.telling import Told

@@ -10,7 +10,7 @@ from functools import cache
 from referee.ask.corpus import Topic
 from referee.ask.words import words_of
 from referee.core import rooms, watching
-from referee.core.law import Subject
+from referee.core.subject import Subject
 from referee.core.table import AUCTION, DEAL, OVER
 
 PLAY, AS_IT_GOES = "in the play", "how the game goes, and what anybody may do"

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from referee.ask.acts import DONE, EARLIER, STOOD, clauses
 from referee.ask.phrases import OWNER, PERSON
 from referee.ask.words import words_of
-from referee.core.law import Subject
+from referee.core.subject import Subject
 
 if TYPE_CHECKING:
     from referee.ask.telling import Told

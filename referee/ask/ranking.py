@@ -21,7 +21,8 @@ from attrs import frozen
 from referee.ask.corpus import Topic, cases_of, said_of_law, tellings_of, tellings_of_breach, tellings_of_law, topics
 from referee.ask.vocabulary import IDEA, counts_told, runs, terms, wording
 from referee.core.game import Game
-from referee.core.law import Law, Subject
+from referee.core.law import Law
+from referee.core.subject import Subject
 from referee.families import kept_of
 
 #: what each of the signals is worth, in their order: the nearness of the best law by words, and by letters, and how much

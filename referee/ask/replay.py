@@ -19,11 +19,11 @@ from referee.ask.scene import seen_in
 from referee.core.cards import CLUBS, RANKS, SUITS, Card, card, lowest, suit_of
 from referee.core.expect import Form, Kind
 from referee.core.game import Game
-from referee.core.law import Subject
 from referee.core.long import Long
 from referee.core.people import OFFENDER, PLAYERS, Person, Seating
 from referee.core.record import DOUBLE, PASS, REDOUBLE, Act, Call, Seat, call_text
 from referee.core.rulings import NOTHING_SETTLED
+from referee.core.subject import Subject
 from referee.core.table import AUCTION, PLAY, Table
 from referee.mechanics.auction.state import NO_BID, Auction
 from referee.mechanics.declarer.contract import Contract

@@ -10,9 +10,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from attrs import frozen
 
+from referee.core.fact import Fact, Parameter
 from referee.core.game import Game
-from referee.core.law import Consequence, Fact, Law, Parameter, Subject, is_spoken_of, out_of_order, speaking
+from referee.core.law import Law
+from referee.core.remedy import Consequence
+from referee.core.speaking import is_spoken_of, out_of_order, speaking
 from referee.core.status import SILENT
+from referee.core.subject import Subject
 
 Known = Mapping[Fact, str]
 #: the laws' further matters: how such a matter is told apart from others that may come up instead, and its tree

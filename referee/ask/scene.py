@@ -26,15 +26,19 @@ from referee.ask.partly import (
     unless_untold,
     what_is_told,
 )
+from referee.core.fact import Fact
 from referee.core.fold import step
 from referee.core.game import Game
-from referee.core.law import MUST_BE_REPLACED, Fact, Law, Limit, Subject, facts_of
+from referee.core.law import Law
 from referee.core.matter import Matter
 from referee.core.people import DEALER, DECLARER, OFFENDER, TURN, Person, Seating
 from referee.core.record import NOWHERE, Act, Seat, seat_names
+from referee.core.speaking import facts_of
 from referee.core.status import OPEN
+from referee.core.subject import MUST_BE_REPLACED, Subject
 from referee.core.table import AUCTION, DEAL, PLAY, Table
 from referee.core.watching import Watch, watches
+from referee.core.window import Limit
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.declarer.contract import Contract, declarer_of
 from referee.mechanics.tricks.state import Claims, Tricks

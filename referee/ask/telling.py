@@ -31,9 +31,10 @@ from referee.ask.words import askable, words_of
 from referee.core.asked import Asked
 from referee.core.expect import Form, Kind, NotHigher, WrongNumber
 from referee.core.game import Game
-from referee.core.law import Subject, is_spoken_of
 from referee.core.people import ANYBODY, DEALER, OFFENDER, SEAT, SPEAKER, Person, Said, Seating, seatings
 from referee.core.record import Act, Seat, call_text
+from referee.core.speaking import is_spoken_of
+from referee.core.subject import Subject
 from referee.core.sums import Held, Reckoned
 from referee.core.table import DEAL, Table
 from referee.core.verbs import heard_anywhere

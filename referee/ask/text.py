@@ -12,7 +12,7 @@ from referee.ask.phases import PHASES, SCORING, by_phase, phase_of
 from referee.ask.ruling import Leaf, Split, Tree, laws_in
 from referee.ask.speaker import in_full
 from referee.core.cards import card_text
-from referee.core.law import Fact
+from referee.core.fact import Fact
 from referee.core.record import SEAT_LETTERS, SEAT_NAMES, Seat, call_text
 from referee.core.status import LAWFUL, NONE_STATED
 from referee.core.sums import Reckoned

@@ -12,7 +12,7 @@ from referee.ask.hearing import Come
 from referee.ask.phrases import BREAK, PERSON, WORD, Piece, find, stem, stems
 from referee.ask.sentence import Sentence
 from referee.core.game import Game
-from referee.core.law import Subject
+from referee.core.subject import Subject
 from referee.mechanics.windows import SPEAKING
 
 #: so much may stand between the words that tell how far a deal has come

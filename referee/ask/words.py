@@ -22,7 +22,7 @@ from referee.core import rooms
 from referee.core.asked import Asked
 from referee.core.game import Game
 from referee.core.kept import kept
-from referee.core.law import Subject
+from referee.core.subject import Subject
 
 
 def words() -> Mapping[str, tuple[Asked, ...]]:

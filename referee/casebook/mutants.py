@@ -22,8 +22,12 @@ import attrs
 from attrs import evolve, field, frozen
 
 from referee.core.book import Citation
-from referee.core.law import Breach, Condition, Deed, Fact, Law, Remedy, RemedyPart, Role, Subject, Together, Window
+from referee.core.fact import Condition, Fact
+from referee.core.law import Law
+from referee.core.remedy import Remedy, RemedyPart, Together
 from referee.core.sanctions import DutyKind, RightKind
+from referee.core.subject import Breach, Deed, Subject
+from referee.core.window import Role, Window
 
 V = TypeVar("V")
 

@@ -25,11 +25,15 @@ from referee.casebook.mutants import Mutant, mutants, numbers_in_code
 from referee.casebook.page import Case
 from referee.casebook.running import PASSED, run
 from referee.casebook.survivors import NAME, Reasons
+from referee.core.fact import Condition
 from referee.core.game import Game
-from referee.core.law import Breach, Condition, Law, Layer, Limit, gaps_and_conflicts
+from referee.core.law import Law
 from referee.core.machine import cores
 from referee.core.matter import Matter
+from referee.core.speaking import Layer, gaps_and_conflicts
+from referee.core.subject import Breach
 from referee.core.table import Table
+from referee.core.window import Limit
 from referee.families import find_game, games
 from referee.judge import untold
 from referee.judge.hearing import Acts

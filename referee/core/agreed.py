@@ -13,8 +13,8 @@ from functools import cache
 from itertools import takewhile
 
 from referee.core import rooms
+from referee.core.fact import Fact
 from referee.core.game import Game
-from referee.core.law import Fact
 from referee.core.record import BEFORE_THE_DEALS, Act, Run
 from referee.core.verbs import verbs
 

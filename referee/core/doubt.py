@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from referee.core.expect import DoesNotHold, OfAnotherGame
-from referee.core.law import Consequence, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.remedy import Consequence
+from referee.core.subject import Deed
 from referee.core.table import Table
 
 OF_ANOTHER_GAME = OfAnotherGame()

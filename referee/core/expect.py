@@ -15,7 +15,7 @@ from typing import ClassVar
 
 from attrs import field, fields
 
-from referee.core.law import Breach
+from referee.core.subject import Breach
 from referee.core.values import frozen
 
 

@@ -18,14 +18,17 @@ from referee.core.cards import hand_of
 from referee.core.doubt import believed, nobody_is_accused_after
 from referee.core.expect import Form, Kind
 from referee.core.game import Game
-from referee.core.law import DEEMED_PASS, STANDS_MEANWHILE, WITHOUT_EFFECT, Consequence, Law, Limit, speaking
+from referee.core.law import Law
 from referee.core.limits import POINTING
 from referee.core.long import PIECE
 from referee.core.matter import Matter
 from referee.core.record import NO_CALL, PASS, Act, Run, Seat
+from referee.core.remedy import Consequence
 from referee.core.rulings import Rulings
 from referee.core.sanctions import Right, entitled_seats, give, is_over, is_pending, lapse, remember, ruling, spend
+from referee.core.speaking import speaking
 from referee.core.status import CONDONED, NEEDS_FACT, OPEN, OPTIONAL, SILENT, SUSPECT
+from referee.core.subject import DEEMED_PASS, STANDS_MEANWHILE, WITHOUT_EFFECT
 from referee.core.table import Table
 from referee.core.unheard import (
     HEARD,
@@ -41,6 +44,7 @@ from referee.core.unheard import (
 )
 from referee.core.verbs import of_play
 from referee.core.watching import Watch, taken_together, watches, watches_at_ease
+from referee.core.window import Limit
 
 #: the act that closes a deal: what nobody has raised by then, the referee raises now
 END = Act("end")

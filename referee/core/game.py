@@ -14,9 +14,12 @@ from attrs.converters import optional
 
 from referee.core.book import Citation, Code, cite
 from referee.core.cards import STANDARD_PACK, Card, Hand, Pack
-from referee.core.law import Fact, Law, Layer, Subject, as_slot, facts_of, in_force, same_row
+from referee.core.fact import Fact
+from referee.core.law import Law, as_slot, same_row
 from referee.core.order import Ranking, by_rank
 from referee.core.parts import Part, did_you_mean
+from referee.core.speaking import Layer, facts_of, in_force
+from referee.core.subject import Subject
 from referee.core.values import frozen
 
 if TYPE_CHECKING:

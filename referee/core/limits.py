@@ -8,10 +8,11 @@ referee raises at the end of the log.
 from collections.abc import Callable
 from functools import cache
 
-from referee.core.law import NO, NOT_YET, TOO_LATE, YES, Limit, Role, Window
+from referee.core.fact import NO, YES
 from referee.core.matter import Matter
 from referee.core.record import Act, Run
 from referee.core.table import DEAL, Table
+from referee.core.window import NOT_YET, TOO_LATE, Limit, Role, Window
 
 Settles = Callable[[Table, Matter, Act], bool]
 

@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING, TypeVar
 
 from attrs import evolve, field
 
-from referee.core.law import By, Consequence, Fact, Law, Subject
+from referee.core.fact import Fact
+from referee.core.law import Law
 from referee.core.measured import Measured
 from referee.core.parts import Part
 from referee.core.record import NOWHERE, SEAT_LETTERS, Act, Call, Seat, Span
+from referee.core.remedy import By, Consequence
 from referee.core.status import OPEN
+from referee.core.subject import Subject
 from referee.core.values import frozen
 
 if TYPE_CHECKING:

@@ -12,11 +12,14 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
 
-from referee.core.law import Breach, By, Entrusted, Law, RemedyPart, Role
+from referee.core.law import Law
 from referee.core.matter import Matter
 from referee.core.record import Act, Call, Seat
+from referee.core.remedy import By, Entrusted, RemedyPart
 from referee.core.status import CONDONED, DUE
+from referee.core.subject import Breach
 from referee.core.values import frozen
+from referee.core.window import Role
 
 if TYPE_CHECKING:
     from referee.core.table import Table

@@ -13,8 +13,8 @@ from attrs import evolve, field
 
 from referee.core.cards import RANK_NAMES, Card, Suit, card, rank_of
 from referee.core.game import Game
-from referee.core.law import Subject
 from referee.core.record import Call
+from referee.core.subject import Subject
 from referee.core.values import frozen
 
 #: by this name a sum is told how many tricks somebody has, whose side a ruling may give more of them

@@ -13,10 +13,11 @@ from functools import cache
 from referee.core.agreed import RULE, likest, rules_of
 from referee.core.doubt import OF_ANOTHER_GAME
 from referee.core.game import Game
-from referee.core.law import OUT_OF_TURN, Consequence, Deed
 from referee.core.limits import RAISING
 from referee.core.matter import Matter
 from referee.core.record import AGREEMENTS, Act
+from referee.core.remedy import Consequence
+from referee.core.subject import OUT_OF_TURN, Deed
 from referee.core.table import Table
 from referee.core.verbs import heard_anywhere, heard_beside, of_certain_games, taken, tree, verbs
 from referee.core.watching import verbs_of_laws, verbs_watched

@@ -1,11 +1,11 @@
 """What the referee says of a record: the matters it found, how each deal ended, the score as played and as ruled."""
 
 from referee.core.game import Game
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import SEAT_LETTERS, Fault
 from referee.core.sheet import Result, Sheet
 from referee.core.status import LAWFUL, SUSPECT
+from referee.core.subject import Deed
 from referee.core.values import frozen
 
 # --- the verdicts on a record

@@ -19,9 +19,9 @@ from typing import Any
 
 from referee.core import doubt, rooms
 from referee.core.game import Game
-from referee.core.law import Subject
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.subject import Subject
 from referee.core.table import Table
 from referee.core.verbs import verbs
 

@@ -16,7 +16,6 @@ from attrs import evolve
 from referee.core.cards import cards_of
 from referee.core.fold import MOST_IDLE, passed_over, step
 from referee.core.game import Game
-from referee.core.law import Limit, Window
 from referee.core.limits import POINTING
 from referee.core.matter import Matter
 from referee.core.record import Act
@@ -25,6 +24,7 @@ from referee.core.status import WITHOUT_EFFECT
 from referee.core.table import Deaf, Table
 from referee.core.unheard import is_obeyed, without_effect
 from referee.core.verbs import taken, tree, verbs
+from referee.core.window import Limit, Window
 from referee.judge.session import result_of
 from referee.mechanics.deal.moves import PREPARING, dealing_begun
 from referee.mechanics.setting.moves import UNKNOWN, VULNERABILITIES

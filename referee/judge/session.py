@@ -13,9 +13,9 @@ from functools import lru_cache
 from attrs import Factory, define, evolve
 
 from referee.core.game import Game
-from referee.core.law import Consequence
 from referee.core.matter import Matter
 from referee.core.record import Act, Run, seat_names
+from referee.core.remedy import Consequence
 from referee.core.sheet import Entry, Result, Sheet
 from referee.core.status import SUSPECT
 from referee.core.table import Table

@@ -19,11 +19,11 @@ from referee.core.cards import PLANE, Card, cards_of, cards_text, copies_in
 from referee.core.expect import Form, Kind
 from referee.core.fold import close, one_by_one, play_through, step
 from referee.core.game import Game
-from referee.core.law import Deed
 from referee.core.limits import FINDING, RAISING
 from referee.core.matter import Matter
 from referee.core.measured import Whose
 from referee.core.record import NOWHERE, PASS, Act, Run, Seat, Span, call_text
+from referee.core.subject import Deed
 from referee.core.table import OVER, Table
 from referee.core.values import frozen
 from referee.core.verbs import of_play, taken, tree, verbs

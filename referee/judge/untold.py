@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from referee.core.fold import step
-from referee.core.law import OUT_OF_TURN, Deed, Subject
 from referee.core.matter import Matter
 from referee.core.record import PASS, Act, Run, Seat, in_parts
+from referee.core.subject import OUT_OF_TURN, Deed, Subject
 from referee.core.table import AUCTION, PLAY, Table
 from referee.core.values import frozen
 from referee.judge.torn import Retold, Told, accused_in, act_by_act, number_of

@@ -1,9 +1,9 @@
 """Who is meant, seen from an offence: the closed vocabulary of choosers and of players on whom a remedy falls."""
 
-from referee.core.law import Role
 from referee.core.matter import Matter
 from referee.core.record import Seat
 from referee.core.table import Table, beside
+from referee.core.window import Role
 from referee.mechanics.deal.moves import has_looked
 from referee.mechanics.declarer.contract import declarer_of, dummy_of
 from referee.mechanics.tricks.state import Tricks

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from referee.core.law import Window
 from referee.core.limits import as_told
 from referee.core.matter import Matter
 from referee.core.record import PASS, Act
 from referee.core.table import AUCTION, DEAL, OVER, PLAY, Table
+from referee.core.window import Window
 from referee.mechanics.deal.moves import dealing_begun, dealing_done, is_mixed
 from referee.mechanics.declarer.contract import dummy_of
 from referee.mechanics.melds.moves.melding import FACED, FROM_PILE, FROM_STOCK, melding_of

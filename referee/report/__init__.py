@@ -12,10 +12,13 @@ from typing import TYPE_CHECKING
 
 from attrs import field
 
-from referee.core.law import Breach, Condition, Consequence, Fact, Law
+from referee.core.fact import Condition, Fact
+from referee.core.law import Law
 from referee.core.matter import Matter
 from referee.core.record import SEAT_LETTERS, DealRead, Fault, Seat
+from referee.core.remedy import Consequence
 from referee.core.status import SUSPECT
+from referee.core.subject import Breach
 from referee.core.table import Table
 from referee.core.values import frozen
 from referee.core.verdict import UNREADABLE, Verdict, is_breach

@@ -9,10 +9,12 @@ from attrs import evolve
 
 from referee.core.agreed import written_in
 from referee.core.expect import Kind
+from referee.core.fact import Fact
 from referee.core.game import Game
-from referee.core.law import Consequence, Fact, Law
+from referee.core.law import Law
 from referee.core.matter import Matter
 from referee.core.record import SEAT_LETTERS, Fault, amount_text, seat_names
+from referee.core.remedy import Consequence
 from referee.core.verbs import example
 from referee.core.verdict import DealVerdict, Verdict
 from referee.report import APART, SCHEMAS, Checked, grouped, open_conditions, options, parts_in_general, question_of

@@ -7,10 +7,11 @@ is done an act `written`. A line of the table may put several lines of the sheet
 from collections.abc import Sequence
 from itertools import chain, combinations
 
-from referee.core.law import Answer, Subject
+from referee.core.fact import Answer
 from referee.core.matter import Matter
 from referee.core.parts import Part
 from referee.core.record import Act
+from referee.core.subject import Subject
 from referee.core.table import Table
 from referee.core.values import frozen
 

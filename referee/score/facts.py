@@ -1,10 +1,11 @@
 """Facts about the score as it was written, and until when it may be corrected."""
 
-from referee.core.law import NO, YES, Fact, Limit, Window, fact, first_of
+from referee.core.fact import NO, YES, Fact, fact
 from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.core.window import Limit, Window, first_of
 from referee.mechanics.trump.moves.making import Making
 from referee.mechanics.windows import CORRECTION_PERIOD, LEAST_MINUTES, PAYMENT, RUBBER_AGREED, SECOND_DEAL_DEALT, minutes_since
 from referee.score.entries import HONORS, PREMIUM, SLAM, TRICK_SCORE, UNDERTRICKS, UNFINISHED, Misentry, corrects

@@ -2,8 +2,8 @@
 
 from attrs import evolve
 
-from referee.core.law import Remedy
 from referee.core.matter import Matter
+from referee.core.remedy import Remedy
 from referee.core.status import CONDONED
 from referee.core.table import Table
 from referee.mechanics.rulings.gives.general import Opens

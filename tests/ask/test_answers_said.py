@@ -12,7 +12,7 @@ from referee.ask.phrases import Piece, find, phrase, ways_of
 from referee.ask.question import NotUnderstood, hear
 from referee.ask.words import askable
 from referee.core.game import Game
-from referee.core.law import facts_of
+from referee.core.speaking import facts_of
 from referee.families import games
 
 #: what stands in a slot

@@ -181,7 +181,7 @@ def test_questions_are_understood(text: str, breach: str, seat: str) -> None:
 
 @pytest.mark.parametrize("breach", askable(BRIDGE), ids=lambda breach: breach.name)
 def test_every_breach_can_be_asked_for_in_every_phrase_of_its_own(breach: object) -> None:
-    from referee.core.law import Subject
+    from referee.core.subject import Subject
 
     assert isinstance(breach, Subject)
     missed = {text: getattr(understand(text, BRIDGE), "breach", None) for text in examples(breach)}

@@ -11,11 +11,12 @@ from referee.ask.question import hear
 from referee.ask.telling import Told
 from referee.ask.words import askable
 from referee.core.history import History
-from referee.core.law import Limit, facts_of
 from referee.core.matter import Matter
 from referee.core.record import seat_names
 from referee.core.rulings import NOTHING_SETTLED
+from referee.core.speaking import facts_of
 from referee.core.table import DEAL
+from referee.core.window import Limit
 from referee.families import games
 
 #: the game, the breach, the question, the limit, its answer

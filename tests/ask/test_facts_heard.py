@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from referee.ask import ask
-from referee.core.law import NOT_YET
+from referee.core.window import NOT_YET
 from referee.families import games
 
 # each: the game, the breach, the question, the fact, its answer

@@ -10,8 +10,9 @@ from referee.ask import WHICH, Dialog, ask
 from referee.ask.corpus import Topic
 from referee.ask.phases import PHASES, by_phase
 from referee.ask.ruling import Leaf, Tree
+from referee.core.fact import Fact
 from referee.core.game import Game
-from referee.core.law import Fact, Law
+from referee.core.law import Law
 from referee.families import games
 
 GAMES = [game for game in games().values() if game.base is None]

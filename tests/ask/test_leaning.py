@@ -10,7 +10,9 @@ from referee.ask import as_json, as_text, ask
 from referee.ask.corpus import topics
 from referee.ask.leaning import leaning, likeliest
 from referee.ask.ranking import Nearness, laws_near
-from referee.core.law import NOT_YET, YES, Fact, Law
+from referee.core.fact import YES, Fact
+from referee.core.law import Law
+from referee.core.window import NOT_YET
 from referee.families import games
 
 BRIDGE = games()["contract-bridge"]

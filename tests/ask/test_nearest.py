@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from referee.ask import as_text, ask
-from referee.core.law import NO, Limit
+from referee.core.fact import NO
+from referee.core.window import Limit
 from referee.families import games
 
 #: a game, what is told, what it is about, and who did it

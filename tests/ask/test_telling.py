@@ -13,8 +13,8 @@ from referee.ask.scene import in_all, scenes
 from referee.ask.telling import TOO_FEW, TOO_MANY, Told
 from referee.ask.words import askable
 from referee.core.game import Game
-from referee.core.law import facts_of
 from referee.core.people import SPEAKER, Person
+from referee.core.speaking import facts_of
 from referee.core.verbs import sayings, verbs
 from referee.families import games
 

@@ -15,9 +15,11 @@ from referee.casebook import built_in, run
 from referee.casebook.mutants import NoMutator, changes, mutants, numbers_in_code
 from referee.casebook.proof import BY_TABLE, asked_by
 from referee.cli import app
-from referee.core.law import Law, RemedyPart, Role, Window, by
+from referee.core.law import Law
 from referee.core.limits import raised
+from referee.core.remedy import RemedyPart, by
 from referee.core.table import Table
+from referee.core.window import Role, Window
 from referee.families import find_game, games
 from referee.families.banking.facts import CARDS_HE_GOT
 from referee.mechanics.rulings.gives.parts import Physical, Void

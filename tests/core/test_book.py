@@ -10,9 +10,12 @@ from hypothesis import strategies as st
 from referee.ask.ruling import never
 from referee.casebook import built_in, by_law, near_misses_of
 from referee.core.expect import MarkedCard
+from referee.core.fact import Fact, of
 from referee.core.game import Game
-from referee.core.law import Fact, Law, Subject, facts_of, gaps_and_conflicts, of, speaking
+from referee.core.law import Law
 from referee.core.matter import Matter
+from referee.core.speaking import facts_of, gaps_and_conflicts, speaking
+from referee.core.subject import Subject
 from referee.core.table import Table
 from referee.core.watching import breaches
 from referee.families import games

@@ -9,9 +9,10 @@ from referee.casebook.names import former_names, in_marks, in_ruling, renamed
 from referee.casebook.running import rename
 from referee.core.expect import AgainstRuling, Form, Kind, Misdone, OutOfTurn, Revoke, WrongNumber, kinds
 from referee.core.game import Game
-from referee.core.law import Deed, Law
+from referee.core.law import Law
 from referee.core.matter import Matter
 from referee.core.status import SILENT
+from referee.core.subject import Deed
 from referee.core.watching import breaches
 from referee.families import games
 from referee.reading.former import current

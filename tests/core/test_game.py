@@ -8,15 +8,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.core.cards import CARD, EMPTY, PACKS
+from referee.core.fact import NO, YES, Fact
 from referee.core.fold import END, consider, play_through
 from referee.core.game import Game
-from referee.core.law import NO, YES, Fact, Law, Window, by
+from referee.core.law import Law
 from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act, Record
+from referee.core.remedy import by
 from referee.core.status import NEEDS_FACT
 from referee.core.table import OVER, Table
 from referee.core.watching import breaches
+from referee.core.window import Window
 from referee.families.banking.usp56.red_dog import RED_DOG
 from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
 from referee.families.bridge.usp56.duplicate import DUPLICATE_BRIDGE

@@ -8,13 +8,15 @@ from attrs import evolve
 from referee.casebook import built_in
 from referee.core.cards import CLUBS
 from referee.core.fold import play_through, step
-from referee.core.law import Deed, Law, Limit, Window, first_of
+from referee.core.law import Law
 from referee.core.limits import put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import PASS, Act, Run, bid
 from referee.core.status import CONDONED, DUE, LAWFUL, NEEDS_FACT, OPTIONAL
+from referee.core.subject import Deed
 from referee.core.table import Table
 from referee.core.verdict import CLEAN, is_breach
+from referee.core.window import Limit, Window, first_of
 from referee.families import games
 from referee.families.bridge.gives.calls import MAY_REQUIRE_PASSES
 from referee.families.bridge.gives.leads import MAY_PENALIZE_OPENING_LEAD

@@ -9,10 +9,10 @@ from attrs import evolve
 from referee.casebook import PASSED, built_in, run
 from referee.core import fold, long
 from referee.core.fold import MOST_REMEMBERED, play_through
-from referee.core.law import Breach
 from referee.core.record import Act, bid
 from referee.core.sheet import ScoreError
 from referee.core.status import CONDONED, DUE, NEEDS_FACT, SUSPECT
+from referee.core.subject import Breach
 from referee.core.table import Table
 from referee.core.verdict import BREACH, CLEAN, SUSPECT_RECORD, UNREADABLE, Verdict
 from referee.core.watching import breaches

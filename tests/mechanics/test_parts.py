@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import pytest
 from attrs import evolve
 
-from referee.core.law import Law, RemedyPart
+from referee.core.law import Law
 from referee.core.matter import Matter
+from referee.core.remedy import RemedyPart
 from referee.core.table import Table
 from referee.families import games
 from referee.families.stops.gives.payments import PaysPool

@@ -10,10 +10,13 @@ import pytest
 from markupsafe import Markup
 
 from referee import api
-from referee.core.law import Breach, Consequence, Deed, Fact, Law
+from referee.core.fact import Fact
+from referee.core.law import Law
 from referee.core.matter import Matter
 from referee.core.record import Span
+from referee.core.remedy import Consequence
 from referee.core.status import NEEDS_FACT
+from referee.core.subject import Breach, Deed
 from referee.core.verdict import Verdict
 from referee.families import games
 from referee.mechanics.rulings.gives.parts import Must

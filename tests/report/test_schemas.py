@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 from referee import api
 from referee.ask import row as answer_row
 from referee.cli import app
-from referee.core.law import RemedyPart
+from referee.core.remedy import RemedyPart
 from referee.reading.resources import schema_names
 from referee.report import SCHEMAS
 from referee.report.as_json import record_row

@@ -1,11 +1,12 @@
 """Facts that decide between the laws of all fours."""
 
 from referee.core.cards import ACE, JACK, RANK_PLACE, card, rank_of
-from referee.core.law import NO, YES, Answer, Role, Window, fact
+from referee.core.fact import NO, YES, Answer, fact
 from referee.core.limits import as_told, demanded, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
+from referee.core.window import Role, Window
 from referee.families.all_fours.moves.cinch import is_scoring
 from referee.families.all_fours.moves.pitch import SMUDGE, pitcher
 from referee.mechanics.roles import DEALERS_ADVERSARIES, HIGHEST_BIDDER, OPPONENTS, SIDE_NOT_AT_FAULT

@@ -2,9 +2,9 @@
 
 from attrs import evolve, field, frozen
 
-from referee.core.law import Remedy, RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.remedy import Remedy, RemedyPart
 from referee.core.sanctions import Duty, Right, RightKind, grant, impose
 from referee.core.sheet import Entry
 from referee.core.table import AUCTION, OVER, PLAY, Table

@@ -1,6 +1,6 @@
 """Facts about cards dealt and given in banking games."""
 
-from referee.core.law import NO, YES, Answer, Fact, fact, of
+from referee.core.fact import NO, YES, Answer, Fact, fact, of
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table

@@ -1,7 +1,7 @@
 """The words in which people ask about black jack and red dog. Data only."""
 
 from referee.core.asked import Asked, asked
-from referee.core.law import NO, YES
+from referee.core.fact import NO, YES
 from referee.core.table import PLAY
 from referee.families.banking.facts import ACE_LOW, DEALERS_FAULT, DRAWS_HIGH, IN_BURNING, STANDS_LOW
 

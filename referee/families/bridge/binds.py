@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from referee.core.cards import SUIT_NAMES, TEN, card_text, rank_of
-from referee.core.law import Breach
 from referee.core.record import DOUBLE, PASS, REDOUBLE, Act, Call, call_text
 from referee.core.sanctions import Duty, DutyKind, End, must_pass
+from referee.core.subject import Breach
 from referee.core.table import AUCTION, DEAL, Table
 from referee.mechanics.auction.moves import CALLS, whose_turn
 from referee.mechanics.auction.state import Auction

@@ -1,7 +1,7 @@
 """The words in which people ask about bridge without fixed partners, with a stock, and at a party. Data only."""
 
 from referee.core.asked import Asked, asked
-from referee.core.law import NO, YES
+from referee.core.fact import NO, YES
 from referee.families.bridge.facts.few_hands import IS_OPENING
 
 WORDS: dict[str, Asked | tuple[Asked, ...]] = {

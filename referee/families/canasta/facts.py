@@ -1,11 +1,13 @@
 """Facts about canasta: what was called in time, how a first meld was put right, claims to the pile, going out."""
 
-from referee.core.law import NO, YES, Answer, Breach, Fact, Window, fact, of
+from referee.core.fact import NO, YES, Answer, Fact, fact, of
 from referee.core.limits import as_told, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import penalty_cards
+from referee.core.subject import Breach
 from referee.core.table import Table
+from referee.core.window import Window
 from referee.families.canasta.moves import canasta_melds as melds
 from referee.families.canasta.moves.canasta import canasta_of, claim_fault, opening_fault, side_melds
 from referee.families.canasta.moves.canasta_melds import can_go_out

@@ -2,8 +2,8 @@
 
 from attrs import frozen
 
-from referee.core.law import RemedyPart
 from referee.core.matter import Matter
+from referee.core.remedy import RemedyPart
 from referee.core.table import Table
 from referee.families.canasta.expects.canasta_melds import ILLEGAL_MELD
 from referee.families.canasta.expects.discard_pile import PILE_WITHOUT_RIGHT

@@ -1,6 +1,6 @@
 """Facts about cribbage: what was wrong after laying away, goes taken back, errors noticed in time, muggins."""
 
-from referee.core.law import NO, YES, Answer, Fact, fact, of
+from referee.core.fact import NO, YES, Answer, Fact, fact, of
 from referee.core.limits import RAISING, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act

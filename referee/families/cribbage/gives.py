@@ -3,9 +3,9 @@
 from attrs import evolve, frozen
 
 from referee.core.cards import card_text, hand_of
-from referee.core.law import Remedy, RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import Seat
+from referee.core.remedy import Remedy, RemedyPart
 from referee.core.sanctions import Duty, impose
 from referee.core.status import CONDONED, LAWFUL
 from referee.core.table import Table

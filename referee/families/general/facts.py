@@ -3,12 +3,13 @@
 from collections.abc import Iterable
 
 from referee.core.agreed import asks
+from referee.core.fact import NO, YES, Answer, Fact, fact
 from referee.core.game import Game
-from referee.core.law import NO, YES, Answer, Fact, Limit, Window, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import callable_cards
 from referee.core.table import OVER, Table
+from referee.core.window import Limit, Window
 from referee.mechanics.declarer.contract import Contract, declarer_of
 from referee.mechanics.rulings.facts import by_opponent, choice
 from referee.mechanics.tricks.facts.tricks import corrected

@@ -1,10 +1,11 @@
 """Facts about gin rummy: when a wrong hand or an illegal knock is found, what is wrong with a pack, what was chosen."""
 
-from referee.core.law import NO, YES, Answer, Fact, Window, fact, first_of
+from referee.core.fact import NO, YES, Answer, Fact, fact
 from referee.core.limits import as_told, demanded, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.core.window import Window, first_of
 from referee.families.gin.moves import a_last_discard_is_gone, is_idle
 from referee.mechanics.deal.moves import is_mixed, miscounts
 from referee.mechanics.melds.moves.melding import FROM_STOCK, melding_of

@@ -3,10 +3,10 @@
 from attrs import evolve
 
 from referee.core.cards import Card, card_text, cards_of
-from referee.core.law import Subject
 from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.status import CONDONED
+from referee.core.subject import Subject
 from referee.core.table import PLAY, Table
 from referee.core.values import frozen
 from referee.families.gin.binds import (

@@ -1,6 +1,6 @@
 """Facts about games in which each plays for himself and avoids cards."""
 
-from referee.core.law import NO, YES, Answer, Fact, fact
+from referee.core.fact import NO, YES, Answer, Fact, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table

@@ -2,9 +2,9 @@
 
 from attrs import evolve
 
-from referee.core.law import Remedy
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.remedy import Remedy
 from referee.core.status import CONDONED, NO_PENALTY, SILENT
 from referee.core.table import Table
 from referee.families.hearts.moves.hearts_form import BY_POLICY, CHARGED, counting_of

@@ -1,11 +1,12 @@
 """Facts about patience: what is wrong with a move, and the stop of russian bank."""
 
 from referee.core.cards import suit_of
-from referee.core.law import NO, NOT_YET, YES, Answer, fact, of
+from referee.core.fact import NO, YES, Answer, fact, of
 from referee.core.limits import demanded
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.core.window import NOT_YET
 from referee.mechanics.layout.moves.forms import KING
 from referee.mechanics.layout.moves.piles import layout_of
 from referee.mechanics.roles import OPPONENTS

@@ -1,9 +1,9 @@
 """Remedies of russian bank: a play retracted or a card turned down, and the turn lost."""
 
-from referee.core.law import NOT_YET
 from referee.core.matter import Matter
 from referee.core.sanctions import RightKind
 from referee.core.table import Table
+from referee.core.window import NOT_YET
 from referee.families.patience.binds import ENDS_AFTER_PLAY, IS_STOPPED
 from referee.families.patience.facts import DEMANDED_BACK, STOPPED
 from referee.families.patience.moves.russian_bank import ended

@@ -1,7 +1,7 @@
 """The words in which people ask about games of patience and russian bank. Data only."""
 
 from referee.core.asked import Asked, asked
-from referee.core.law import YES
+from referee.core.fact import YES
 from referee.core.table import PLAY
 from referee.families.patience.facts import (
     BY_MISTAKE,

@@ -3,11 +3,12 @@
 from attrs import evolve
 
 from referee.core.cards import rank_of
-from referee.core.law import NO, YES, Answer, Fact, Role, Window, fact, first_of, of
+from referee.core.fact import NO, YES, Answer, Fact, fact, of
 from referee.core.limits import RAISING, as_told, raised
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
+from referee.core.window import Role, Window, first_of
 from referee.families.rummy.moves.continental import CORNER, GROUP, NO_SEQUENCE, PART, SHAPE
 from referee.families.rummy.moves.rummy import rummy_of
 from referee.mechanics.melds.moves.melding import FACED, matching_of, melding_of, sets_of

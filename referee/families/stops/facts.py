@@ -1,7 +1,7 @@
 """Facts about cards kept back, and suits begun, in games of getting rid of cards."""
 
 from referee.core.cards import Card
-from referee.core.law import NO, YES, Answer, fact, of
+from referee.core.fact import NO, YES, Answer, fact, of
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table

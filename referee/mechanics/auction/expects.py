@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from referee.core.expect import Again, ByAnother, NotHigher, NotInThisGame, Under
 from referee.core.game import Game
-from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.record import Act, call_text
 from referee.core.sanctions import must_pass
+from referee.core.subject import WITHOUT_EFFECT
 from referee.core.table import AUCTION, DEAL, Table
 from referee.mechanics.trump.moves.bidding import (
     BIDDING,

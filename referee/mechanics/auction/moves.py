@@ -9,12 +9,12 @@ from collections.abc import Sequence
 
 from attrs import evolve
 
-from referee.core.law import MUST_BE_REPLACED, OUT_OF_TURN
 from referee.core.long import Long
 from referee.core.matter import Matter
 from referee.core.parts import Part
 from referee.core.record import DOUBLE, PASS, REDOUBLE, Act, Call, Run, Seat, bid, denomination_of, level_of
 from referee.core.sanctions import must_pass
+from referee.core.subject import MUST_BE_REPLACED, OUT_OF_TURN
 from referee.core.table import AUCTION, DEAL, OVER, PLAY, Table, beside
 from referee.mechanics.auction.state import NO_BID, NO_CALLS, Auction
 from referee.mechanics.declarer.contract import Contract

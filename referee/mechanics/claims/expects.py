@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from referee.core.expect import FalseClaim, WrongSum
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import Act
+from referee.core.subject import Deed
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.claims.moves import fewest_tricks, is_beyond_what_is_left, tricks_left
 from referee.mechanics.declarer.contract import Contract, declarer_of, is_defender

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from referee.core.cards import cards_text
 from referee.core.expect import Again, NotA, NotHeld, NotThisCard, TooEarly, WrongSum
+from referee.core.fact import NO, YES, of
 from referee.core.game import Game
-from referee.core.law import NO, YES, of
 from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import Act, Seat

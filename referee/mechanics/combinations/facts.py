@@ -1,10 +1,10 @@
 """Until when what was said of a combination may be put right."""
 
-from referee.core.law import Window
 from referee.core.limits import put_right
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.core.window import Window
 from referee.mechanics.combinations.state import lying
 from referee.mechanics.roles import OPPONENTS
 

@@ -1,7 +1,7 @@
 """The words in which people ask about penalties and who enforces them, about remarks and manners. Data only."""
 
 from referee.core.asked import Asked, asked
-from referee.core.law import YES
+from referee.core.fact import YES
 from referee.core.people import DEFENDER, DUMMY
 from referee.core.table import AUCTION, PLAY
 from referee.mechanics.conduct.facts import BY_DUMMY, OF_THE_MAKE

@@ -1,10 +1,11 @@
 """Facts about the draw, the shuffle, the cut and the deal."""
 
-from referee.core.law import NO, NOT_YET, TOO_LATE, YES, Answer, Fact, Limit, Role, Window, fact, of
+from referee.core.fact import NO, YES, Answer, Fact, fact, of
 from referee.core.limits import demanded, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.core.window import NOT_YET, TOO_LATE, Limit, Role, Window
 from referee.mechanics.deal.moves import cards_played, has_looked, miscounts, size_of_hands
 from referee.mechanics.roles import ANY_PLAYER, ANY_PLAYER_WHO_HAS_NOT_LOOKED, OTHERS_THAN_DEALER
 from referee.mechanics.windows import (

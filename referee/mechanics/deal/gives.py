@@ -2,13 +2,14 @@
 
 from attrs import field
 
-from referee.core.law import NOT_YET, Remedy, RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import Seat
+from referee.core.remedy import Remedy, RemedyPart
 from referee.core.sanctions import Right, RightKind, grant
 from referee.core.status import CONDONED
 from referee.core.table import Table
 from referee.core.values import frozen
+from referee.core.window import NOT_YET
 from referee.mechanics.deal.expects.dealing import DEAL_OUT_OF_TURN
 from referee.mechanics.deal.moves import dealing_begun, dealing_done, known_dealer
 from referee.mechanics.roles import at_fault

@@ -11,10 +11,10 @@ from collections.abc import Callable, Mapping
 from attrs import evolve
 
 from referee.core.cards import PACKS, Card
-from referee.core.law import Deed
 from referee.core.record import Act, Seat
 from referee.core.rulings import Rulings
 from referee.core.status import LAWFUL
+from referee.core.subject import Deed
 from referee.core.table import DEAL, Table
 from referee.mechanics.deal.state import DealtInPlay, out_of_hand
 from referee.mechanics.melds.moves.melding import Melding

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from referee.core.cards import card_text
-from referee.core.law import Breach
 from referee.core.record import Act
 from referee.core.sanctions import END_OF_DEAL, Duty, DutyKind, End, penalty_cards
+from referee.core.subject import Breach
 from referee.core.table import Table
 from referee.mechanics.melds.moves.melding import FACED, FROM_PILE, FROM_STOCK, excess, melding_of
 from referee.mechanics.rulings.expects.against_a_ruling import (

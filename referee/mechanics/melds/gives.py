@@ -1,8 +1,8 @@
 """Remedies in draw, meld, discard: cards put back, hands mended a card at a time, turns that revert, faced cards."""
 
 from referee.core.cards import card_text
-from referee.core.law import Remedy, RemedyPart
 from referee.core.matter import Matter
+from referee.core.remedy import Remedy, RemedyPart
 from referee.core.sanctions import Duty, impose
 from referee.core.table import Table
 from referee.core.values import frozen

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
-from referee.core.law import TOO_LATE, Answer, Fact
+from referee.core.fact import Answer, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
 from referee.core.values import frozen
+from referee.core.window import TOO_LATE
 
 #: the log ends, and the choice can still be made
 NOT_CHOSEN = Answer("not-chosen", "not chosen yet")

@@ -1,7 +1,7 @@
 """Chips that a ruling makes a player pay: to the pool, to every other player, to the holders of certain cards."""
 
-from referee.core.law import RemedyPart
 from referee.core.matter import Matter
+from referee.core.remedy import RemedyPart
 from referee.core.sheet import counted
 from referee.core.table import Table
 from referee.core.values import frozen

@@ -6,12 +6,12 @@ from attrs import evolve
 
 from referee.core.cards import Card, card_text, cards_text, copies_in
 from referee.core.expect import FromElsewhere, NotThisCard, Omitted, OutOfTurn, Seen, TooEarly, TooLate, WrongNumber, WrongUnit
-from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.measured import Cards, Number, whose
 from referee.core.record import Act, Seat
 from referee.core.sheet import counted
 from referee.core.status import CONDONED
+from referee.core.subject import Breach
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.melds.moves.claims import is_claim, is_claimant, is_penalty_card
 from referee.mechanics.melds.moves.melding import (

@@ -1,6 +1,6 @@
 """Facts about draws and discards: how far a turn had come that was not his who took it, what was put right in time."""
 
-from referee.core.law import YES, Answer, fact
+from referee.core.fact import YES, Answer, fact
 from referee.core.limits import put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act

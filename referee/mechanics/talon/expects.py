@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from referee.core.cards import card_text
 from referee.core.doubt import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 from referee.core.expect import NotShown, OutOfTurn, Seen, WrongNumber
+from referee.core.fact import of
 from referee.core.game import Game
-from referee.core.law import Deed, of
 from referee.core.matter import Matter
 from referee.core.measured import Number, whose
 from referee.core.record import Act
 from referee.core.sheet import counted
+from referee.core.subject import Deed
 from referee.core.table import OVER, Table
 from referee.mechanics.layout.moves.forms import STOCK
 from referee.mechanics.talon.moves import SECOND

@@ -1,6 +1,6 @@
 """A fact of games with a stock for two: whose a faced card was."""
 
-from referee.core.law import Answer, fact
+from referee.core.fact import Answer, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table

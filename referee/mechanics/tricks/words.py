@@ -1,7 +1,7 @@
 """The words in which people ask about the play: leads, tricks, penalty cards, dummy, claims. Data only."""
 
 from referee.core.asked import Asked, asked
-from referee.core.law import NO, YES
+from referee.core.fact import NO, YES
 from referee.core.people import DECLARER, DEFENDER, DUMMY
 from referee.core.table import PLAY
 from referee.mechanics.tricks.facts.play import BY_REVOKERS_PARTNER, IN_A_CLAIM

@@ -4,10 +4,10 @@ from collections.abc import Callable, Collection, Iterator
 from functools import partial
 
 from referee.core.expect import OutOfTurn
-from referee.core.law import Subject
 from referee.core.matter import Matter
 from referee.core.measured import Whose, whose
 from referee.core.record import Act, Seat
+from referee.core.subject import Subject
 from referee.core.table import OVER, Table
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.turns.moves.turns import Turns, in_play, may_have_turn, next_in_play, turn_of, turns_of

@@ -1,6 +1,6 @@
 """The policy by which cards are taken back in games without tricks, so that the play goes on as if they had not been played."""
 
-from referee.core.law import Remedy
+from referee.core.remedy import Remedy
 from referee.core.status import SILENT
 from referee.mechanics.rulings.gives.general import silent
 from referee.mechanics.rulings.gives.parts import Back

@@ -8,8 +8,8 @@ from attrs import evolve
 from referee.core.cards import STANDARD_PACK, cards_of
 from referee.core.fold import END, close, step
 from referee.core.game import Game
-from referee.core.law import Breach
 from referee.core.record import Act, Seat, seat_names
+from referee.core.subject import Breach
 from referee.core.table import Table
 from referee.families import find_game
 from referee.families.poker.betting import Betting

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from referee.core.cards import SUIT_NAMES
 from referee.core.expect import ByAnother, NoRight, Seen, WrongNumber
 from referee.core.game import Game
-from referee.core.law import WITHOUT_EFFECT, Deed
 from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import Act
+from referee.core.subject import WITHOUT_EFFECT, Deed
 from referee.core.table import PLAY, Table
 from referee.families.all_fours.moves.beg import ASKED, BEGGED, RUNNING, SETTLED, BegForm, Begging
 from referee.mechanics.tricks.moves.tricks import has_begun

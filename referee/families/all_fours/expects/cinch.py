@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from referee.core.cards import cards_of, cards_text, hand_of, hand_text
 from referee.core.expect import NotShown, NotThisCard, TakenBack, Withheld
 from referee.core.game import Game
-from referee.core.law import WITHOUT_EFFECT, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.subject import WITHOUT_EFFECT, Deed
 from referee.core.table import Table
 from referee.families.all_fours.moves.cinch import HAND, CinchForm, drawn, trumps_here
 

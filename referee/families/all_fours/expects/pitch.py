@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from referee.core.cards import SUIT_NAMES, card_text
 from referee.core.expect import Changed, TakenBack
-from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.subject import WITHOUT_EFFECT
 from referee.core.table import PLAY, Table
 from referee.families.all_fours.moves.pitch import pitcher, pitches_early
 from referee.mechanics.tricks.expects.seen_by_families import PLAYED_TOO_EARLY

@@ -20,10 +20,10 @@ from referee.core.expect import (
     Withheld,
 )
 from referee.core.game import Game
-from referee.core.law import WITHOUT_EFFECT, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
+from referee.core.subject import WITHOUT_EFFECT, Deed
 from referee.core.table import OVER, Table
 from referee.families.banking.binds import may_play_two_hands
 from referee.families.banking.facts import (

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from referee.core.expect import Again, ByAnother, FromElsewhere, Misdone, NotShown, TakenBack, TooEarly, TooLate, Unsaid
 from referee.core.game import Game
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.subject import Deed
 from referee.core.table import OVER, Table
 from referee.families.banking.facts import BANKERS_HAND, PLAYERS_HAND, WHOSE_DRAW
 from referee.families.banking.moves.coup import LOST, MUST_DRAW, MUST_STAND, Coup, Held, due, hands_of, held_by

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from referee.core.cards import card_text
 from referee.core.expect import OutOfOrder, WrongUnit
 from referee.core.game import Game
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.subject import Deed
 from referee.core.table import Table
 from referee.families.banking.expects.coup import BET_AFTER_DEAL
 from referee.families.banking.moves.monte import BOTTOM, GATE, LAYOUTS, TOP, Monte, layouts_of, matched

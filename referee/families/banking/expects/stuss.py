@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from referee.core.expect import TooEarly, TooLate
 from referee.core.game import Game
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.subject import Deed
 from referee.core.table import Table
 from referee.families.banking.moves.stuss import LAST_CARDS, Faro, box_of
 from referee.families.banking.moves.wagers import wagers_of

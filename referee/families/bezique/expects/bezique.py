@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from referee.core.cards import card_text, cards_text
 from referee.core.doubt import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 from referee.core.expect import NotThisCard
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
+from referee.core.subject import Deed
 from referee.core.table import Table
 from referee.families.bezique.moves.bezique import Bezique, WithBrisques, is_last_draw
 from referee.mechanics.combinations.drawing import lowest_of

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from referee.core.cards import cards_text
 from referee.core.expect import NotThisCard
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.subject import Deed
 from referee.core.table import Table
 from referee.families.bezique.moves.fildinski import Fildinski, used
 from referee.mechanics.combinations.expects import COMBINATION_AT_WRONG_TIME, place_of_next

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from referee.core.cards import cards_text
 from referee.core.expect import Consulted, NotThisCard
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import Act, Seat
+from referee.core.subject import Deed
 from referee.core.table import OVER, Table
 from referee.families.bezique.moves.partners import FourHandBezique, LongPartners, out_of_own_hand
 from referee.mechanics.combinations.expects import place_of_next

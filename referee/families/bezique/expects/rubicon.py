@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from referee.core.cards import card_text, cards_text
 from referee.core.expect import NotA, NotThisCard, TakenBack, Unsaid
 from referee.core.game import Game
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import Act, Seat
+from referee.core.subject import Deed
 from referee.core.table import OVER, Table
 from referee.families.bezique.moves.rubicon import (
     CARTE_BLANCHE,

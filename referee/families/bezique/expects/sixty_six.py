@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from referee.core.cards import KING, QUEEN, SUIT_NAMES, SUIT_WIDTH, cards_text
 from referee.core.doubt import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 from referee.core.expect import FalseClaim, NoRight, OutOfTurn
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.measured import Number, whose
 from referee.core.record import Act
+from referee.core.subject import Deed
 from referee.core.table import OVER, Table
 from referee.families.bezique.moves.sixty_six import (
     BETWEEN,

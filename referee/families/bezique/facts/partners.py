@@ -1,6 +1,6 @@
 """Facts about bezique for partners: whether the declaration was left to the partner, whose card it was."""
 
-from referee.core.law import NO, YES, fact
+from referee.core.fact import NO, YES, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table

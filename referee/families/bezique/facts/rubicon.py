@@ -1,11 +1,12 @@
 """Facts about the long games of bezique: what bars a declaration, whose hands are too long, until when things may be put right."""
 
 from referee.core.cards import SUITS
-from referee.core.law import NO, YES, Answer, Window, fact
+from referee.core.fact import NO, YES, Answer, fact
 from referee.core.limits import as_told, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.core.window import Window
 from referee.families.bezique.expects.rubicon import is_refused
 from referee.families.bezique.moves.rubicon import beside
 from referee.mechanics.combinations.state import scale_of, shown_of, trump_with, use_of

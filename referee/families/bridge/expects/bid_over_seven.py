@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from attrs import evolve
 
-from referee.core.law import DEEMED_PASS
 from referee.core.matter import Matter
 from referee.core.record import Act, call_text
+from referee.core.subject import DEEMED_PASS
 from referee.core.table import Table
 from referee.families.bridge.expects.call_out_of_turn import calls_again
 from referee.mechanics.auction.expects import BID_NOT_LISTED

@@ -8,11 +8,11 @@ is no call out of turn but an attempt to change the first.
 from collections.abc import Iterator
 
 from referee.core.expect import Again, OutOfTurn
-from referee.core.law import OUT_OF_TURN, WITHOUT_EFFECT, Breach
 from referee.core.matter import Matter
 from referee.core.measured import Whose
 from referee.core.record import PASS, Act, Seat, call_text, suit_named
 from referee.core.sanctions import must_pass
+from referee.core.subject import OUT_OF_TURN, WITHOUT_EFFECT, Breach
 from referee.core.table import AUCTION, DEAL, Table
 from referee.families.bridge.facts.auction import (
     ANY_BID_BEFORE,

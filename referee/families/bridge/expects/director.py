@@ -9,9 +9,9 @@ from functools import cache
 from referee.core.cards import card_text
 from referee.core.expect import Misdone, NoRight, Omitted, Seen, WrongPack
 from referee.core.game import Game
-from referee.core.law import Deed, Subject
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
+from referee.core.subject import Deed, Subject
 from referee.core.table import DEAL, PLAY, Table
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.conduct.expects.remarks import UNDISCLOSED_CONVENTION

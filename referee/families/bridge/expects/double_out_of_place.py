@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from referee.core.expect import NoSuchDouble
-from referee.core.law import MUST_BE_REPLACED
 from referee.core.matter import Matter
 from referee.core.record import DOUBLE, REDOUBLE, Act, call_text, suit_named
+from referee.core.subject import MUST_BE_REPLACED
 from referee.core.table import Table
 from referee.families.bridge.expects.call_out_of_turn import calls_again
 from referee.families.bridge.facts.auction import HIGHER_SAME, LOWEST_SAME, NOTHING, REPLACED_BY

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from referee.core.cards import SPADES
 from referee.core.expect import Seen, TooEarly, Under
-from referee.core.law import NO, YES
+from referee.core.fact import NO, YES
 from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import NO_TRUMP, Act, bid, call_text

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.subject import Deed
 from referee.core.table import PLAY, Table
 from referee.mechanics.declarer.contract import declarer_of, dummy_of
 from referee.mechanics.tricks.state import Tricks

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from attrs import evolve
 
-from referee.core.law import MUST_BE_REPLACED
 from referee.core.matter import Matter
 from referee.core.measured import Said, Told
 from referee.core.record import Act, call_text, suit_named
+from referee.core.subject import MUST_BE_REPLACED
 from referee.core.table import Table
 from referee.families.bridge.expects.call_out_of_turn import calls_again
 from referee.mechanics.auction import expects as auction

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 
 from referee.core.expect import NotInThisGame, TooLate
 from referee.core.game import Game
-from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.subject import Breach
 from referee.core.table import Table
 
 #: an optional rule, by its word

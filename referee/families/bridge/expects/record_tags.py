@@ -15,10 +15,10 @@ from functools import lru_cache
 
 from referee.core.expect import TagDiffers
 from referee.core.game import Game
-from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.record import DENOMINATIONS, NS, SEAT_LETTERS, SIDE_NAMES, Act, Side, Span
 from referee.core.sheet import counted
+from referee.core.subject import Breach
 from referee.core.table import AUCTION, OVER, Table
 from referee.core.values import frozen
 from referee.families.bridge.score.duplicate import DuplicateSheet, board_score

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
+from referee.core.subject import Deed
 from referee.core.table import AUCTION, Table
 from referee.mechanics.auction.moves import until_turn_of
 from referee.mechanics.auction.state import Auction

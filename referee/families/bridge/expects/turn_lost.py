@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from referee.core.law import WITHOUT_EFFECT, Deed
 from referee.core.matter import Matter
 from referee.core.record import PASS, Act, Call, Seat
+from referee.core.subject import WITHOUT_EFFECT, Deed
 from referee.core.table import AUCTION, Table
 from referee.mechanics.auction.moves import after_call, until_turn_of
 from referee.mechanics.auction.state import NO_BID, Auction

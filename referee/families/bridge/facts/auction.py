@@ -1,9 +1,11 @@
 """Facts about calls."""
 
-from referee.core.law import MUST_BE_REPLACED, NO, OUT_OF_TURN, YES, Answer, Limit, Window, fact
+from referee.core.fact import NO, YES, Answer, fact
 from referee.core.matter import Matter
 from referee.core.record import DOUBLE, NO_TRUMP, PASS, REDOUBLE, Act, denomination_of
+from referee.core.subject import MUST_BE_REPLACED, OUT_OF_TURN
 from referee.core.table import PLAY, Table
+from referee.core.window import Limit, Window
 from referee.mechanics.auction.moves import CALLS, auction_for, is_sufficient, lowest_sufficient, may_double, whose_turn
 from referee.mechanics.auction.state import NO_BID, Auction
 from referee.mechanics.declarer.contract import Contract

@@ -1,6 +1,6 @@
 """Facts about calls for which only the laws of today ask."""
 
-from referee.core.law import NO, YES, Answer, fact
+from referee.core.fact import NO, YES, Answer, fact
 from referee.core.matter import Matter
 from referee.core.record import PASS, Act
 from referee.core.sanctions import must_pass

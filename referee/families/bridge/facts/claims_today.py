@@ -1,6 +1,6 @@
 """Facts about claims under the laws of today: what became of a dispute, and on what ground the director awards the tricks."""
 
-from referee.core.law import NO, YES, Answer, fact
+from referee.core.fact import NO, YES, Answer, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table

@@ -1,6 +1,6 @@
 """Facts about the deal at bridge: packs claimed back, cards looked at, hands that are short."""
 
-from referee.core.law import NO, YES, fact
+from referee.core.fact import NO, YES, fact
 from referee.core.limits import demanded, raised
 from referee.core.matter import Matter
 from referee.core.record import Act

@@ -1,6 +1,6 @@
 """By which half declarer has named a card of dummy."""
 
-from referee.core.law import Answer, fact
+from referee.core.fact import Answer, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table

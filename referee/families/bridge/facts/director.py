@@ -1,10 +1,12 @@
 """Facts that decide what a director rules."""
 
-from referee.core.law import NO, YES, Answer, Limit, Remedy, Window, fact
+from referee.core.fact import NO, YES, Answer, fact
 from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.remedy import Remedy
 from referee.core.table import Table
+from referee.core.window import Limit, Window
 from referee.mechanics.declarer.contract import dummy_of
 from referee.mechanics.rulings.gives.parts import DECIDED_ELSEWHERE, Physical
 from referee.mechanics.windows import HALF_AN_HOUR_AFTER_SESSION, LEAST_MINUTES, minutes_after

@@ -1,6 +1,6 @@
 """What a director of today has to weigh, asked of him one by one; and what dummy and spectators did."""
 
-from referee.core.law import NO, YES, Answer, fact
+from referee.core.fact import NO, YES, Answer, fact
 from referee.core.limits import RAISING
 from referee.core.matter import Matter
 from referee.core.record import Act

@@ -1,6 +1,6 @@
 """Facts about games in which cards are drawn between tricks."""
 
-from referee.core.law import NO, YES, Fact
+from referee.core.fact import NO, YES, Fact
 from referee.families.bridge.moves.honeymoon import is_drawing
 
 DRAWING_PHASE = Fact(

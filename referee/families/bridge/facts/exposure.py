@@ -1,7 +1,7 @@
 """What was exposed during the auction."""
 
 from referee.core.cards import TEN, rank_of
-from referee.core.law import Answer, fact
+from referee.core.fact import Answer, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table

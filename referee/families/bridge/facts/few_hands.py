@@ -1,9 +1,10 @@
 """Facts about improper calls where nobody has a partner."""
 
-from referee.core.law import NO, YES, Limit, Role, Window, of
+from referee.core.fact import NO, YES, of
 from referee.core.matter import Matter
 from referee.core.record import DOUBLE, REDOUBLE, Act, Seat
 from referee.core.table import Table
+from referee.core.window import Limit, Role, Window
 from referee.mechanics.auction.moves import CALLS
 from referee.mechanics.auction.state import NO_BID, Auction
 from referee.mechanics.roles import EITHER_OPPONENT

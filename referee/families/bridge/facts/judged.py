@@ -1,6 +1,6 @@
 """What the director finds where no log can show it: he says so by a line `judges`, and is asked where there is none."""
 
-from referee.core.law import NO, YES, Fact
+from referee.core.fact import NO, YES, Fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table

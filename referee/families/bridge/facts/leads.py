@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from referee.core.cards import Card
-from referee.core.law import NO, YES, Answer, fact
+from referee.core.fact import NO, YES, Answer, fact
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import Table

@@ -1,12 +1,13 @@
 """Facts about cards of the defenders that can be seen: which kind of penalty card they become, and what is asked because of it."""
 
 from referee.core.cards import TEN, rank_of
-from referee.core.law import NO, YES, Answer, Window, fact
+from referee.core.fact import NO, YES, Answer, fact
 from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import penalty_cards
 from referee.core.table import OVER, Table
+from referee.core.window import Window
 from referee.families.bridge.binds import MINOR_PENALTY_CARD
 from referee.mechanics.declarer.contract import declarer_of, dummy_of, is_defender
 from referee.mechanics.tricks.state import Tricks, order_here, suit_here

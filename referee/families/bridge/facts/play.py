@@ -1,6 +1,6 @@
 """Facts of the play at bridge: what declarer chooses, who revoked, what dummy forfeited."""
 
-from referee.core.law import NO, YES, Answer, fact
+from referee.core.fact import NO, YES, Answer, fact
 from referee.core.limits import RAISING
 from referee.core.matter import Matter
 from referee.core.record import Act

@@ -1,11 +1,12 @@
 """Facts about an established revoke under the laws of today: who won its trick, and until when it costs anything."""
 
-from referee.core.law import NO, YES, Answer, Window, fact
+from referee.core.fact import NO, YES, Answer, fact
 from referee.core.limits import RAISING, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.status import CORRECTED
 from referee.core.table import Table
+from referee.core.window import Window
 from referee.families.bridge.facts.claims_today import since_claim
 from referee.mechanics.tricks.facts.play import is_established, plays_on
 from referee.mechanics.tricks.state import NOBODY, Tricks, claims_of

@@ -3,10 +3,10 @@
 from attrs import evolve, field
 
 from referee.core import values
-from referee.core.law import RemedyPart
 from referee.core.matter import Matter
 from referee.core.parts import Part
 from referee.core.record import Act, Side
+from referee.core.remedy import RemedyPart
 from referee.core.sheet import Pair
 from referee.core.status import NO_PENALTY
 from referee.core.table import Table

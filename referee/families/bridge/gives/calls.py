@@ -2,13 +2,15 @@
 
 from attrs import evolve, field
 
-from referee.core.law import DEEMED_PASS, MUST_BE_REPLACED, Breach, Consequence, Remedy, RemedyPart, Role
 from referee.core.matter import Matter
 from referee.core.record import PASS, Act, call_text
+from referee.core.remedy import Consequence, Remedy, RemedyPart
 from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impose, record_choice
 from referee.core.status import CONDONED, CORRECTED, NO_PENALTY
+from referee.core.subject import DEEMED_PASS, MUST_BE_REPLACED, Breach
 from referee.core.table import AUCTION, DEAL, Table
 from referee.core.values import frozen
+from referee.core.window import Role
 from referee.families.bridge.binds import NOT_DOUBLE, NOT_DOUBLE_IT, PASS_ONCE, PASS_THROUGHOUT, REPEAT
 from referee.families.bridge.expects.call_out_of_turn import BID_OUT_OF_TURN, opened_by_cancelling
 from referee.families.bridge.expects.changed_call import DENOMINATION_CANCELLED

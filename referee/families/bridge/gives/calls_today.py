@@ -2,9 +2,9 @@
 
 from attrs import evolve, field
 
-from referee.core.law import RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import NO_CALL, NO_TRUMP, PASS, Act, Seat, denomination_of
+from referee.core.remedy import RemedyPart
 from referee.core.sanctions import Right, RightKind, grant
 from referee.core.status import CONDONED
 from referee.core.table import OVER, PLAY, Table

@@ -1,9 +1,9 @@
 """The policy where a card was led or played against a ruling: it may be required to be changed, and be changed unasked."""
 
 from referee.core.cards import card_text
-from referee.core.law import Remedy
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.remedy import Remedy
 from referee.core.sanctions import Right, RightKind, grant, record_choice
 from referee.core.status import SILENT
 from referee.core.table import Table

@@ -1,8 +1,8 @@
 """Remedies in bridge without fixed partners: a double cancelled for good, points to every other player."""
 
-from referee.core.law import Remedy, RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import Act, Call
+from referee.core.remedy import Remedy, RemedyPart
 from referee.core.sanctions import Duty, impose
 from referee.core.status import CONDONED
 from referee.core.table import Table

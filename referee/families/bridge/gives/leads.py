@@ -3,12 +3,13 @@
 from attrs import field
 
 from referee.core.cards import SUIT_NAMES
-from referee.core.law import RemedyPart, Role
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.remedy import RemedyPart
 from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record_choice, ruling
 from referee.core.table import PLAY, Table
 from referee.core.values import frozen
+from referee.core.window import Role
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.exposure.gives.leads import FORBID_THE_SUIT, cards_meant, cards_told, lay_out, lead_right
 from referee.mechanics.roles import OFFENDER, OFFENDING_SIDE, PARTNER

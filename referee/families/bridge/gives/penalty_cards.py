@@ -3,9 +3,9 @@
 from attrs import evolve, field
 
 from referee.core.cards import SUIT_NAMES
-from referee.core.law import RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
+from referee.core.remedy import RemedyPart
 from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impose, record_choice
 from referee.core.status import CORRECTED
 from referee.core.table import PLAY, Table

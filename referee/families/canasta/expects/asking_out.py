@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from referee.core.expect import Misstated, TooEarly, TooLate, Withheld
-from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.subject import Breach
 from referee.core.table import Table
 from referee.families.canasta.moves.canasta import canasta_of
 from referee.mechanics.melds.moves.melding import FROM_PILE, melding_of

@@ -6,7 +6,7 @@ from attrs import evolve
 
 from referee.core.cards import card_text, cards_text
 from referee.core.expect import NotA, TooLate, Under, WentOut
-from referee.core.law import YES, Answer
+from referee.core.fact import YES, Answer
 from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import Act

@@ -6,7 +6,7 @@ from attrs import evolve
 
 from referee.core.cards import card_text, rank_of
 from referee.core.expect import NotShown, NotThisCard, Omitted, PileWithoutRight, Withheld
-from referee.core.law import Answer
+from referee.core.fact import Answer
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from referee.core.cards import Card, rank_of, suit_of
-from referee.core.law import Answer
+from referee.core.fact import Answer
 from referee.families.canasta.score.canasta import (
     CANASTA,
     FOUR,

@@ -1,6 +1,6 @@
 """What is wrong with a build."""
 
-from referee.core.law import Answer, of
+from referee.core.fact import Answer, of
 
 FACE_CARDS = Answer("face-cards", "it is made with face cards")
 MULTIPLE_RAISED = Answer("multiple-raised", "a build of several combinations is raised to another number")

@@ -1,10 +1,11 @@
 """Facts about cassino: the deal in its rounds, and when a build has gone from the table."""
 
-from referee.core.law import NO, YES, Answer, Window, fact
+from referee.core.fact import NO, YES, Answer, fact
 from referee.core.limits import demanded
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.core.window import Window
 from referee.families.cassino.moves.fishing import CARDS_ON_TABLE, is_last_round, loose
 from referee.mechanics.deal.moves import has_looked
 from referee.mechanics.roles import OPPONENTS

@@ -1,6 +1,6 @@
 """Facts about points that a player may take."""
 
-from referee.core.law import Answer
+from referee.core.fact import Answer
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table

@@ -2,8 +2,8 @@
 
 from attrs import frozen
 
-from referee.core.law import Remedy, RemedyPart
 from referee.core.matter import Matter
+from referee.core.remedy import Remedy, RemedyPart
 from referee.core.sheet import counted
 from referee.core.table import Table
 from referee.families.cassino.facts.points import ADDS, DEDUCTS, POINT_CHOSEN

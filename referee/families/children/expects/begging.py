@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from referee.core.expect import NoRight, WrongNumber
 from referee.core.game import Game
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import Act
 from referee.core.sheet import counted
+from referee.core.subject import Deed
 from referee.core.table import OVER, Table
 from referee.families.children.moves.begging import Begging, centre_of, is_out, owed, paid_beyond, price_is_lost
 from referee.mechanics.turns.moves.turns import turn_of

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 from referee.core.cards import card_text
 from referee.core.expect import OutOfTurn, Over, Withheld, WrongSum
-from referee.core.law import NO, WITHOUT_EFFECT
+from referee.core.fact import NO
 from referee.core.matter import Matter
 from referee.core.measured import whose
 from referee.core.record import Act, Seat
 from referee.core.sanctions import penalty_cards
+from referee.core.subject import WITHOUT_EFFECT
 from referee.core.table import Table
 from referee.families.cribbage.facts import GO_TAKEN_BACK
 from referee.families.cribbage.moves.cribbage import could_go_on, has_to_play, opens_play, playable

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from referee.core.doubt import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 from referee.core.expect import Consulted, NoRight, OutOfTurn, WrongSum
-from referee.core.law import NO, YES, Deed
+from referee.core.fact import NO, YES
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
+from referee.core.subject import Deed
 from referee.core.table import OVER, Table
 from referee.families.cribbage.facts import WERE_OVERLOOKED
 from referee.families.cribbage.moves.cribbage import (

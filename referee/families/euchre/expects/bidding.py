@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from referee.core.cards import card_text
 from referee.core.expect import Misstated, NotInThisGame, TooLate
-from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.subject import WITHOUT_EFFECT
 from referee.core.table import AUCTION, DEAL, PLAY, Table
 from referee.mechanics.trump.expects.speaking import said
 from referee.mechanics.trump.moves.bidding import (

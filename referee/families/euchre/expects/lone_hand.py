@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from referee.core.cards import card_text
 from referee.core.expect import ByAnother
-from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.subject import WITHOUT_EFFECT
 from referee.core.table import PLAY, Table
 from referee.mechanics.tricks.moves.tricks import card_changed
 from referee.mechanics.tricks.state import Tricks

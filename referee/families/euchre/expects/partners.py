@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from referee.core.expect import Again, ByAnother, Exposed, WrongNumber
-from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.subject import WITHOUT_EFFECT
 from referee.core.table import Table
 from referee.mechanics.trump.moves.bidding import Bidding, BidForm
 

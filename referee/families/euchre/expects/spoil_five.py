@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from referee.core.cards import card_text
 from referee.core.expect import ByAnother, Unsaid, Withheld
-from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.subject import WITHOUT_EFFECT
 from referee.core.table import Table
 from referee.families.euchre.moves.auction_forty_fives import is_too_low
 from referee.families.euchre.moves.spoil_five import ace_turned, has_spoken, may_rob

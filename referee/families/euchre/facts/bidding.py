@@ -1,10 +1,11 @@
 """Facts about bids and the making of the trump, and about hands that play alone."""
 
-from referee.core.law import NO, YES, Window, fact
+from referee.core.fact import NO, YES, fact
 from referee.core.limits import as_told, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
+from referee.core.window import Window
 from referee.mechanics.tricks.facts.calling import demanded_back
 from referee.mechanics.trump.moves.bidding import Bidding
 from referee.mechanics.windows import SPEAKING, TRICK_QUITTED

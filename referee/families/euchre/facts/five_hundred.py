@@ -1,7 +1,7 @@
 """Facts of five hundred: whose contract it is, which hands are wrong, when the widow and the discards were seen."""
 
 from referee.core.cards import JOKERS
-from referee.core.law import NO, YES, Answer, fact
+from referee.core.fact import NO, YES, Answer, fact
 from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act

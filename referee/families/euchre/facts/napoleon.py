@@ -1,6 +1,6 @@
 """Facts of napoleon: what a lost nap costs, and for what a player is fined in a pool."""
 
-from referee.core.law import NO, YES, Answer, fact
+from referee.core.fact import NO, YES, Answer, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table

@@ -2,8 +2,8 @@
 
 from attrs import evolve, frozen
 
-from referee.core.law import RemedyPart
 from referee.core.matter import Matter
+from referee.core.remedy import RemedyPart
 from referee.core.sheet import Entry
 from referee.core.status import NO_PENALTY
 from referee.core.table import Table

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from attrs import evolve, frozen
 
 from referee.core.game import Game
-from referee.core.law import RemedyPart
 from referee.core.matter import Matter
+from referee.core.remedy import RemedyPart
 from referee.core.sheet import Entry
 from referee.core.table import OVER, Table
 from referee.families.euchre.moves.napoleon import NAPOLEON_PLAY

@@ -1,8 +1,9 @@
 """Remedies for revokes where points are taken for them: the menu that the other side has."""
 
-from referee.core.law import Answer, Remedy
+from referee.core.fact import Answer
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.remedy import Remedy
 from referee.core.table import Table
 from referee.families.euchre.gives.bidding import AS_PLAYED, PointsAdded, PointsTakenOff
 from referee.mechanics.roles import OPPONENTS

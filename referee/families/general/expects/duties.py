@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from referee.core.cards import card_text
 from referee.core.game import Game
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.subject import Deed
 from referee.core.table import PLAY, Table
 from referee.families.general.moves.duties import owed_there
 from referee.mechanics.tricks.moves.tricks import following

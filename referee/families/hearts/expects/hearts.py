@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping
 
 from referee.core.cards import HEARTS, card_text
 from referee.core.expect import Seen, TooEarly, Withheld, WrongSum
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
+from referee.core.subject import Deed
 from referee.core.table import OVER, Table
 from referee.families.hearts.moves.auction_hearts import bidder_on_a_jack
 from referee.families.hearts.moves.hearts import play, result, took

@@ -15,10 +15,10 @@ from referee.core.expect import (
     WrongNumber,
     WrongUnit,
 )
-from referee.core.law import Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
+from referee.core.subject import Breach, Deed
 from referee.core.table import Table
 from referee.families.patience.facts import IN_SPACE, MISFIT, OFF_TABLEAU, ON_CARD, WHENCE
 from referee.mechanics.layout.moves.cells import room_for_run

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from referee.core.cards import Card, card_text, cards_text
 from referee.core.expect import NoRight, NotInThisGame, OutOfOrder, Withheld
-from referee.core.law import YES, Deed, Subject
+from referee.core.fact import YES
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
+from referee.core.subject import Deed, Subject
 from referee.core.table import Table
 from referee.families.patience.binds import ENDS_AFTER_PLAY, IS_STOPPED
 from referee.families.patience.expects.patience import DOES_NOT_FIT, FROM_ELSEWHERE, PILE_SEEN, WRONG_NUMBER_TURNED

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from referee.core.cards import card_text
 from referee.core.expect import NotThisCard, Seen
 from referee.core.game import Game
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.subject import Deed
 from referee.core.table import Table
 from referee.families.patience.expects.contests import PLAYED_ON_OTHERS_LAYOUT
 from referee.families.patience.expects.patience import DOES_NOT_FIT, FOUNDATION_DELAYED, FROM_ELSEWHERE, NO_SUCH_PILE

@@ -2,8 +2,10 @@
 
 from referee import score
 from referee.core.cards import TWO_PACKS
+from referee.core.fact import YES
 from referee.core.game import Game
-from referee.core.law import NOT_YET, YES, Law
+from referee.core.law import Law
+from referee.core.window import NOT_YET
 from referee.families import patience
 from referee.families.patience.usp56.solitaire import SOLITAIRE
 from referee.mechanics import layout, rulings, turns

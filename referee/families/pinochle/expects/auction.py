@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from referee.core.cards import cards_text
 from referee.core.expect import Claimed, Exposed, NoRight, Seen, Withheld
 from referee.core.game import Game
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.subject import Deed
 from referee.core.table import AUCTION, DEAL, OVER, PLAY, Table
 from referee.families.pinochle.moves.melds import fate_of
 from referee.families.pinochle.moves.widow import bidder_of, inactive

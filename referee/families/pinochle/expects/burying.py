@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from referee.core.cards import cards_text
 from referee.core.expect import Changed, NotThisCard, Omitted, Seen, TooLate, WrongNumber
 from referee.core.game import Game
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import Act
+from referee.core.subject import Deed
 from referee.core.table import OVER, PLAY, Table
 from referee.families.pinochle.moves.melds import fate_of
 from referee.families.pinochle.moves.widow import WidowForm, bidder_of, melded_and_buried, widow_size

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from referee.core.expect import Disclosed
 from referee.core.game import Game
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.measured import whose
 from referee.core.record import Act
+from referee.core.subject import Deed
 from referee.core.table import AUCTION, DEAL, Table
 from referee.families.pinochle.moves.contract import Everybody
 from referee.mechanics.trump.expects.speaking import SPEAKS_OUT_OF_TURN

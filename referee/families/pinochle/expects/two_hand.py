@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from referee.core.expect import FalseClaim
+from referee.core.fact import YES
 from referee.core.game import Game
-from referee.core.law import YES
 from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import Act

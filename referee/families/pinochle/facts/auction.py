@@ -1,10 +1,11 @@
 """Facts of pinochle with an auction: how far the deal has come, whose hand is wrong, how many cards were shown."""
 
-from referee.core.law import NO, YES, Answer, Window, fact
+from referee.core.fact import NO, YES, Answer, fact
 from referee.core.limits import demanded, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.core.window import Window
 from referee.families.pinochle.moves.widow import bidder_of
 from referee.mechanics.roles import ANY_PLAYER
 from referee.mechanics.tricks.moves.tricks import has_begun

@@ -1,10 +1,11 @@
 """Facts of pinochle with two packs: how far the deal has come, and whether a bid was changed."""
 
-from referee.core.law import NO, YES, Answer, Window, fact
+from referee.core.fact import NO, YES, Answer, fact
 from referee.core.limits import demanded, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.core.window import Window
 from referee.families.pinochle.facts.contract import FIRST_LEAD
 from referee.mechanics.deal.moves import has_looked
 from referee.mechanics.roles import ANY_PLAYER, OPPONENTS

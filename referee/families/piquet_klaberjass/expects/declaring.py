@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from referee.core.cards import RANK_NAMES
 from referee.core.expect import FalseClaim, TooLate, WordBroken
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
+from referee.core.subject import Deed
 from referee.core.table import Table
 from referee.families.piquet_klaberjass.moves.declaring import (
     GOOD,

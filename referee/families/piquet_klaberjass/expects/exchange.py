@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from attrs import evolve
 
 from referee.core.expect import Changed, OutOfTurn, TooEarly, Unsaid, WrongNumber
-from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.measured import Number, whose
 from referee.core.record import Act
 from referee.core.sheet import counted
+from referee.core.subject import WITHOUT_EFFECT
 from referee.core.table import Table
 from referee.families.piquet_klaberjass.facts.piquet import BY_DEALER, OVER_FIVE, WHO_DREW, WITHIN_FIVE
 from referee.families.piquet_klaberjass.moves.exchange import FIRST_MOST, drawn_by, exchange_of, left_in_stock, most_for

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from referee.core.cards import cards_text
 from referee.core.doubt import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 from referee.core.expect import FalseClaim, NoRight, TooLate
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.subject import Deed
 from referee.core.table import Table
 from referee.families.piquet_klaberjass.expects.declaring import FALSE_DECLARATION
 from referee.families.piquet_klaberjass.moves.declaring import HOW_HIGH, best_in, class_of, declared_of, may_hold

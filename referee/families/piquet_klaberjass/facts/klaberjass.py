@@ -1,10 +1,11 @@
 """Facts about klaberjass: which duty was not kept, what the non-dealer chose, until when it can be said."""
 
-from referee.core.law import Answer, Window, fact
+from referee.core.fact import Answer, fact
 from referee.core.limits import as_told, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.core.window import Window
 from referee.mechanics.deal.expects.dealing import FACED_IN_DEALING
 from referee.mechanics.deal.moves import cards_played, miscounts
 from referee.mechanics.rulings.facts import Chooses, choice

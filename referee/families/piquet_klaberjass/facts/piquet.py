@@ -1,10 +1,11 @@
 """Facts about piquet: what was drawn and put back, declarations owned up to, hands found wrong."""
 
-from referee.core.law import NO, YES, Answer, Window, fact, of
+from referee.core.fact import NO, YES, Answer, fact, of
 from referee.core.limits import as_told, demanded, put_right
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.core.window import Window
 from referee.families.piquet_klaberjass.moves.declaring import best_in, declared_of
 from referee.mechanics.deal.moves import miscounts
 from referee.mechanics.roles import ELDEST_HAND

@@ -2,8 +2,8 @@
 
 from attrs import evolve, field, frozen
 
-from referee.core.law import RemedyPart
 from referee.core.matter import Matter
+from referee.core.remedy import RemedyPart
 from referee.core.table import OVER, Table
 from referee.families.piquet_klaberjass.moves.darda import Stopped
 from referee.families.piquet_klaberjass.moves.declaring import declared_of

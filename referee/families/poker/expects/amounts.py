@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 
 from referee.core.expect import Again, FromElsewhere, Under, Unsaid, WordBroken
 from referee.core.game import Game
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.measured import Money
 from referee.core.record import Act, Amount, Seat, amount_text
+from referee.core.subject import Deed
 from referee.core.table import Table
 from referee.families.poker.betting import Betting
 from referee.families.poker.facts.limits import AMOUNT, LIMIT_PASSED, RAISES

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 from referee.core.expect import Misdone, NotShown, Seen, TooEarly, Unpaid
 from referee.core.game import Game
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat, amount_text
+from referee.core.subject import Deed
 from referee.core.table import Table
 from referee.families.poker.betting import Betting
 from referee.families.poker.facts.limits import HALF, LIMIT_PASSED

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from referee.core.expect import AgainstRuling, Manners, TooLate
-from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.subject import WITHOUT_EFFECT
 from referee.core.table import Table
 from referee.families.poker.moves.betting import PAYING, chips_of, interval_at, is_poker
 from referee.mechanics.deal.expects.misdealing import CARD_NOT_BURNED

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from referee.core.expect import OutOfTurn, TooLate
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.measured import Whose
 from referee.core.record import Act, amount_text
+from referee.core.subject import Deed
 from referee.core.table import OVER, Table
 from referee.families.poker.moves.betting import PAYING, chips_of, interval_at, is_instalment, is_poker
 

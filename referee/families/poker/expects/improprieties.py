@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Mapping
 
-from referee.core.law import Subject
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.subject import Subject
 from referee.core.table import Table
 
 #: by the word of the log: the breach, and what the player did; `{0}` is the other player

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from referee.core.expect import Again, TooLate, Withheld, WrongNumber, WrongUnit
 from referee.core.game import Game
-from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.measured import whose
 from referee.core.record import Act
+from referee.core.subject import WITHOUT_EFFECT
 from referee.core.table import Table
 from referee.families.poker.moves.knock_poker import has_drawn, knocker_of, to_move
 from referee.mechanics.melds.expects.knocks import KNOCK_AT_WRONG_MOMENT

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from referee.core.cards import hand_of
 from referee.core.expect import NotA, NotShown
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.subject import Deed
 from referee.core.table import Table
 from referee.families.poker.facts.openers import ASCERTAINED
 from referee.families.poker.hands.naming import hand_name

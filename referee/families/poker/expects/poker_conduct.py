@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from referee.core.expect import Changed, Manners
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
+from referee.core.subject import Deed
 from referee.core.table import Table
 from referee.families.poker.expects.improprieties import told
 from referee.families.poker.moves.betting import betting_of, is_poker

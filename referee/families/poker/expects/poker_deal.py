@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from referee.core.cards import EMPTY, hand_of
 from referee.core.expect import Faced, NoRight
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import Act
+from referee.core.subject import Deed
 from referee.core.table import DEAL, Table
 from referee.families.poker.form import Dealt, Turned
 from referee.families.poker.moves.betting import betting_of, form_of, is_poker

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from referee.core.cards import cards_text
 from referee.core.expect import Faced, Misdone, OutOfTurn, TooLate, Unsaid, WrongNumber
-from referee.core.law import WITHOUT_EFFECT, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
+from referee.core.subject import WITHOUT_EFFECT, Deed
 from referee.core.table import Table
 from referee.families.poker.betting import clockwise
 from referee.families.poker.moves.betting import asked_for, drawing_of, is_poker

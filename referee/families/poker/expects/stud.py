@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator
 from referee.core.cards import card_text, cards_of, cards_text
 from referee.core.expect import AgainstRuling, ImpossibleCall, Misdone, NotShown, TakenBack, Unsaid, WrongNumber
 from referee.core.game import Game
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.subject import Deed
 from referee.core.table import Table
 from referee.families.poker.expects.improprieties import told
 from referee.families.poker.form import Dealt

@@ -1,7 +1,7 @@
 """Facts about lowball as the clubs of California play it."""
 
 from referee.core.cards import RANK_PLACE, rank_of
-from referee.core.law import NO, YES, fact
+from referee.core.fact import NO, YES, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table

@@ -1,6 +1,6 @@
 """Facts about the forms of Dealer's Choice."""
 
-from referee.core.law import NO, YES, Answer, fact
+from referee.core.fact import NO, YES, Answer, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table

@@ -1,6 +1,6 @@
 """Which limit a bet has passed."""
 
-from referee.core.law import Answer, of
+from referee.core.fact import Answer, of
 
 AMOUNT = Answer("amount", "how much may be bet")
 HALF = Answer("half", "half of what an open player has staked")

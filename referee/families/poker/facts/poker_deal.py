@@ -3,12 +3,13 @@
 from collections.abc import Iterable
 
 from referee.core.agreed import asks
+from referee.core.fact import NO, YES, fact
 from referee.core.game import Game
-from referee.core.law import NO, NOT_YET, YES, fact
 from referee.core.limits import demanded, put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.core.window import NOT_YET
 from referee.families.poker.betting import Betting
 from referee.mechanics.deal.moves import dealing_begun, dealing_done, has_looked
 from referee.mechanics.roles import ANY_PLAYER_WHO_HAS_NOT_LOOKED

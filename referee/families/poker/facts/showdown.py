@@ -1,6 +1,6 @@
 """Facts about the showdown."""
 
-from referee.core.law import NO, YES, fact
+from referee.core.fact import NO, YES, fact
 from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act

@@ -1,10 +1,11 @@
 """Facts about stud."""
 
-from referee.core.law import NO, YES, Answer, Fact, Window, fact
+from referee.core.fact import NO, YES, Answer, Fact, fact
 from referee.core.limits import demanded, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.core.window import Window
 from referee.families.poker.moves.betting import PAYING, betting_of
 from referee.families.poker.moves.stud import in_interval
 from referee.mechanics.roles import OFFENDER

@@ -1,9 +1,9 @@
 """Remedies of lowball in the clubs of California."""
 
-from referee.core.law import Role
 from referee.core.record import Act
 from referee.core.sanctions import Right, RightKind, record_choice
 from referee.core.table import Table
+from referee.core.window import Role
 from referee.families.poker.binds import ACCEPTS_CARD
 from referee.families.poker.gives.betting import dead_card, stays_or_drops
 from referee.mechanics.roles import OFFENDER

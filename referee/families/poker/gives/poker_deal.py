@@ -1,10 +1,10 @@
 """Remedies of the deal in poker: dealt again by the same player or by the next, hands that are dead, chips taken back."""
 
-from referee.core.law import Role
 from referee.core.matter import Matter
 from referee.core.record import Seat
 from referee.core.status import CONDONED
 from referee.core.table import Table
+from referee.core.window import Role
 from referee.families.poker import staking as chips
 from referee.families.poker.expects.poker_deal import MISDEAL_DECLARED
 from referee.families.poker.gives.pots import MayTakeBackChips, withdrawal

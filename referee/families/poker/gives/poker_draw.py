@@ -1,12 +1,12 @@
 """Remedies of the draw."""
 
-from referee.core.law import Role, Window
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import Right, RightKind, record_choice
 from referee.core.sheet import counted
 from referee.core.status import NO_PENALTY
 from referee.core.table import Table
+from referee.core.window import Role, Window
 from referee.families.poker.betting import replaced
 from referee.families.poker.gives.betting import dead_card
 from referee.families.poker.moves.betting import SPEAKING, drawing_of

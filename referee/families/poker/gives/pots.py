@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from attrs import field
 
-from referee.core.law import RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat, amount_text
+from referee.core.remedy import RemedyPart
 from referee.core.sanctions import Right, RightKind, grant, record_choice
 from referee.core.table import Table
 from referee.core.values import frozen

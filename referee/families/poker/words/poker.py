@@ -1,7 +1,7 @@
 """The words in which people ask about poker: bets, the deal, the draw, openers, stud and the showdown. Data only."""
 
 from referee.core.asked import Asked, asked
-from referee.core.law import NO, YES
+from referee.core.fact import NO, YES
 from referee.families.poker.facts.limits import AMOUNT, HALF, LIMIT_PASSED, RAISES, STRADDLES
 from referee.families.poker.facts.stud import ON_PURPOSE
 

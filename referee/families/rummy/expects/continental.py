@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from referee.core.expect import NotA, WentOut
-from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.subject import WITHOUT_EFFECT
 from referee.core.table import Table
 from referee.families.rummy.facts import WHAT_IS_WRONG
 from referee.families.rummy.moves.continental import Continental, fault_of_hand

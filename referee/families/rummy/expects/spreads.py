@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 from referee.core.cards import PLANE, Card, card_text, cards_of, cards_text
 from referee.core.expect import AgainstRuling, FromElsewhere, Misdone, NotA, NotThisCard, TakenBack, Withheld
-from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
+from referee.core.subject import WITHOUT_EFFECT
 from referee.core.table import Table
 from referee.families.rummy.moves.pan import retired
 from referee.families.rummy.moves.spreads import (

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from attrs import evolve, frozen
 
 from referee.core.cards import JOKERS, Card, suit_of
+from referee.core.fact import Answer
 from referee.core.game import Game
-from referee.core.law import Answer
 from referee.core.record import Seat
 from referee.core.sheet import Entry
 from referee.core.table import OVER, Table

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from referee.core.expect import Changed, Exposed, FalseClaim, NotShown, OutOfOrder, TooLate
 from referee.core.game import Game
-from referee.core.law import WITHOUT_EFFECT, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.subject import WITHOUT_EFFECT, Deed
 from referee.core.table import OVER, PLAY, Table
 from referee.families.skat.expects.schafskopf import BLIND_SEEN
 from referee.families.skat.facts.league import DECLARED_WHAT, FORETOLD, OUVERT, SECOND_SEEN

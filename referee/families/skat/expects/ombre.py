@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from referee.core.cards import card_text, suit_of
 from referee.core.expect import NoRight, NotThisCard, Revoke, Unsaid
+from referee.core.fact import of
 from referee.core.game import Game
-from referee.core.law import of
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import AUCTION, PLAY, Table

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from referee.core.expect import Claimed, OutOfTurn, Seen
 from referee.core.game import Game
-from referee.core.law import WITHOUT_EFFECT, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.subject import WITHOUT_EFFECT, Deed
 from referee.core.table import OVER, PLAY, Table
 from referee.families.skat.moves.player_form import PlayerForm
 from referee.families.skat.moves.schafskopf import SheepsheadForm, begun

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from referee.core.expect import ByAnother, NoRight, NotInThisGame, Under
 from referee.core.game import Game
-from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import Act
+from referee.core.subject import WITHOUT_EFFECT
 from referee.core.table import Table
 from referee.families.skat.facts.league import NULL_GAME, TRUMP_GAME, WHICH_GAME
 from referee.families.skat.moves.player_form import PlayerForm

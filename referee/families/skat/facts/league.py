@@ -1,11 +1,12 @@
 """Facts that decide between the rules of the league: when it was, who looked or showed, whether the game was decided already."""
 
 from referee.core.expect import OutOfTurn, Revoke
-from referee.core.law import NO, YES, Answer, Window, fact, of
+from referee.core.fact import NO, YES, Answer, fact, of
 from referee.core.limits import as_told, demanded, raised
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import OVER, Table
+from referee.core.window import Window
 from referee.families.skat.moves.decided import Decided
 from referee.families.skat.moves.player_form import PlayerForm
 from referee.families.skat.moves.skat import SITTING_OUT, Undertaken, active

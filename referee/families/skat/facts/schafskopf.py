@@ -1,10 +1,11 @@
 """Facts that decide between the laws of schafskopf and of solo, and who erred in any of these games."""
 
-from referee.core.law import NO, YES, Answer, Window, fact
+from referee.core.fact import NO, YES, Answer, fact
 from referee.core.limits import as_told, raised
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table
+from referee.core.window import Window
 from referee.families.skat.moves.ombre import DeclaredGame, partner_of
 from referee.families.skat.moves.schafskopf import taken_by
 from referee.families.skat.score import FOR_GAME

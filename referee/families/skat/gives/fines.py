@@ -2,9 +2,9 @@
 
 from attrs import evolve, field, frozen
 
-from referee.core.law import RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.remedy import RemedyPart
 from referee.core.sheet import Entry
 from referee.core.table import Table
 from referee.families.skat.moves.decided import Omission

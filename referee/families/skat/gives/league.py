@@ -3,9 +3,9 @@
 from attrs import evolve, field, frozen
 
 from referee.core.cards import EMPTY
-from referee.core.law import RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.remedy import RemedyPart
 from referee.core.sanctions import Duty, Right, RightKind, impose, ruling
 from referee.core.table import OVER, Table
 from referee.families.skat.binds import NO_GRAND, NO_SECOND_TURN, PUT_RIGHT

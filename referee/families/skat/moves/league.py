@@ -3,9 +3,9 @@
 from attrs import evolve
 
 from referee.core.game import Play
-from referee.core.law import OUT_OF_TURN
 from referee.core.record import Act, Seat
 from referee.core.sheet import Entry
+from referee.core.subject import OUT_OF_TURN
 from referee.core.table import Table
 from referee.families.skat.moves.decided import Decided
 from referee.families.skat.moves.skat import SKAT_PLAY, Undertaken, as_played, as_undertaken, ramsch_lines, widow

@@ -5,10 +5,10 @@ from itertools import takewhile
 
 from referee.core.cards import RANK_NAMES
 from referee.core.expect import Misstated, TooEarly, WrongNumber
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
+from referee.core.subject import Deed
 from referee.core.table import Table
 from referee.families.stops.moves.claiming import last_claim, number_laid, rank_due, rules_of
 from referee.mechanics.turns.moves.turns import player_of

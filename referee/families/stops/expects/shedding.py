@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from referee.core.cards import RANK_NAMES, card_text, cards_of, hand_text
 from referee.core.expect import DoesNotFit, NotInThisGame, Withheld
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.subject import Deed
 from referee.core.table import OVER, Table
 from referee.families.stops.facts import COULD_DRAW, COULD_PLAY, WITHHELD
 from referee.families.stops.moves.shedding import could_play, rules_of

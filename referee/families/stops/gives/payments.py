@@ -3,8 +3,8 @@
 from attrs import frozen
 
 from referee.core.cards import Card, card_text
-from referee.core.law import RemedyPart
 from referee.core.matter import Matter
+from referee.core.remedy import RemedyPart
 from referee.core.sheet import counted
 from referee.core.table import Table
 from referee.mechanics.roles import OFFENDER

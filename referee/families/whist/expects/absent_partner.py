@@ -6,9 +6,9 @@ from attrs import evolve
 
 from referee.core.cards import SUITS, Hand, cards_of, in_suit, rank_of
 from referee.core.expect import TooLate
-from referee.core.law import WITHOUT_EFFECT, Deed
 from referee.core.matter import Matter
 from referee.core.record import DENOMINATION_NAMES, NO_TRUMP, Act
+from referee.core.subject import WITHOUT_EFFECT, Deed
 from referee.core.table import Table
 from referee.families.whist.expects.making import DOUBLED_OUT_OF_TURN
 from referee.mechanics.trump.expects.speaking import MADE_BY_ANOTHER

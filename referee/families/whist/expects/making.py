@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 from referee.core.expect import ByAnother, Changed, Consulted, NoSuchDouble, OutOfTurn, TooLate
+from referee.core.fact import NO, YES
 from referee.core.game import Game
-from referee.core.law import NO, WITHOUT_EFFECT, YES
 from referee.core.matter import Matter
 from referee.core.record import DENOMINATION_NAMES, NO_TRUMP, Act
+from referee.core.subject import WITHOUT_EFFECT
 from referee.core.table import AUCTION, OVER, PLAY, Table
 from referee.families.whist.facts.making import LEAVE_ASKED
 from referee.mechanics.deal.moves import known_dealer

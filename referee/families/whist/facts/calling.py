@@ -1,7 +1,7 @@
 """Facts of the play at whist: false leads, plays out of turn, cards seen, winners led."""
 
 from referee.core.cards import Card
-from referee.core.law import NO, YES, Answer, Fact, fact
+from referee.core.fact import NO, YES, Answer, Fact, fact
 from referee.core.limits import RAISING, put_right
 from referee.core.matter import Matter
 from referee.core.record import Act

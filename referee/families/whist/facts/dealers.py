@@ -1,6 +1,6 @@
 """Facts about the deal in games where it matters which side deals: of which side somebody is, who looked, whose hand is short."""
 
-from referee.core.law import NO, YES, Answer, Fact, fact
+from referee.core.fact import NO, YES, Answer, Fact, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table

@@ -1,6 +1,6 @@
 """Facts about cards that dummy or declarer handles at bridge whist."""
 
-from referee.core.law import NO, YES, Fact, fact
+from referee.core.fact import NO, YES, Fact, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table

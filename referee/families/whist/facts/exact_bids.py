@@ -1,6 +1,6 @@
 """Facts about bids of how many tricks a player will win."""
 
-from referee.core.law import NO, YES, fact
+from referee.core.fact import NO, YES, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table

@@ -1,6 +1,6 @@
 """Facts about what a player owed to a trick, in games where it can be more than to follow suit."""
 
-from referee.core.law import Answer, fact
+from referee.core.fact import Answer, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table

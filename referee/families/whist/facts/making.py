@@ -1,6 +1,6 @@
 """Facts about the make and the doubling of bridge whist."""
 
-from referee.core.law import NO, YES, Answer, Fact, fact, of
+from referee.core.fact import NO, YES, Answer, Fact, fact, of
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table

@@ -1,6 +1,6 @@
 """Facts about who had played to a revoke, and who else has revoked (ames 649-665)."""
 
-from referee.core.law import NO, YES, fact
+from referee.core.fact import NO, YES, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import Table

@@ -1,6 +1,6 @@
 """Facts about who demands a penalty: one who has a right to some penalty, his partner, or neither."""
 
-from referee.core.law import NO, YES, Answer, fact
+from referee.core.fact import NO, YES, Answer, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import holders

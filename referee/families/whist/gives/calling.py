@@ -3,8 +3,8 @@
 from attrs import frozen
 
 from referee.core.cards import cards_text
-from referee.core.law import Remedy, RemedyPart
 from referee.core.matter import Matter
+from referee.core.remedy import Remedy, RemedyPart
 from referee.core.sanctions import Duty, impose
 from referee.core.table import Table
 from referee.mechanics.exposure.gives.calling import lay_callable

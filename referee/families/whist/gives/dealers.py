@@ -5,9 +5,9 @@ from functools import cache
 from attrs import evolve, field, frozen
 
 from referee.core.cards import card_text
-from referee.core.law import Remedy, RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.remedy import Remedy, RemedyPart
 from referee.core.sanctions import Right, RightKind, grant, record_choice, ruling
 from referee.core.status import CORRECTED
 from referee.core.table import PLAY, Table

@@ -1,9 +1,9 @@
 """Remedies against a dummy who takes part in the play."""
 
 from referee.core.cards import card_text
-from referee.core.law import Remedy
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.remedy import Remedy
 from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record_choice
 from referee.core.status import SILENT
 from referee.core.table import PLAY, Table

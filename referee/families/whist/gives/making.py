@@ -2,9 +2,9 @@
 
 from attrs import evolve, field, frozen
 
-from referee.core.law import RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.remedy import RemedyPart
 from referee.core.sanctions import Duty, Right, RightKind, entitled_seats, grant, impose, record_choice
 from referee.core.status import CONDONED
 from referee.core.table import PLAY, Table

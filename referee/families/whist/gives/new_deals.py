@@ -4,9 +4,9 @@ from functools import cache
 
 from attrs import field, frozen
 
-from referee.core.law import Remedy, RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.remedy import Remedy, RemedyPart
 from referee.core.sanctions import Right, RightKind, entitled_seats, grant, record_choice
 from referee.core.status import CONDONED
 from referee.core.table import Table

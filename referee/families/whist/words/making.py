@@ -1,7 +1,7 @@
 """The words in which people ask about bridge whist: the make, the doubling, and what else only its laws speak of. Data only."""
 
 from referee.core.asked import Asked, asked
-from referee.core.law import NO, YES
+from referee.core.fact import NO, YES
 from referee.core.people import DEFENDER, DUMMY
 from referee.core.table import AUCTION, DEAL, PLAY
 from referee.families.whist.facts.making import FROM_ABSENT_HAND, LEAVE_ASKED, MAKE_WAS, PASSED_BACK

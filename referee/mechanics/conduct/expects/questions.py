@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from referee.core.expect import Disclosed, Seen
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.subject import Deed
 from referee.core.table import PLAY, Table
 from referee.mechanics.declarer.contract import Contract, dummy_of, is_defender
 from referee.mechanics.tricks.moves.tricks import has_played

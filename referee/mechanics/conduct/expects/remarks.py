@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from referee.core.expect import Disclosed, Manners, TricksMixed, Unsaid
-from referee.core.law import NO, YES, Deed
+from referee.core.fact import NO, YES
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.subject import Deed
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.conduct.facts import BY_DUMMY, OF_THE_MAKE
 from referee.mechanics.declarer.contract import declarer_of, dummy_of, is_defender

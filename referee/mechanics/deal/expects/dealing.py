@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from referee.core.cards import card_text, cards_text
 from referee.core.expect import Faced, FromElsewhere, Misdone, NoRight, Omitted, OutOfTurn, Seen
 from referee.core.game import ONE_BY_ONE
-from referee.core.law import speaking
 from referee.core.matter import Matter
 from referee.core.measured import whose
 from referee.core.record import Act
+from referee.core.speaking import speaking
 from referee.core.table import DEAL, OVER, Table
 from referee.mechanics.deal.expects.shuffle_and_cut import FACED_IN_SHUFFLE_OR_CUT
 from referee.mechanics.deal.facts import DEAL_FAULT, LAST_CARD, NEW_DEAL_DEMANDED, ORDER, TWO_AT_ONCE, WIDOW

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from referee.core.cards import card_text
 from referee.core.expect import MarkedCard, WrongPack
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.subject import Deed
 from referee.core.table import Table
 from referee.mechanics.deal.moves import is_mixed
 

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from referee.core.cards import card_text
 from referee.core.expect import Faced, Misdone
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.measured import Number, whose
 from referee.core.record import Act
+from referee.core.subject import Deed
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.deal.facts import AFTER_CUT, BELOW_TABLE, BY_ANOTHER, CUT_FAULT, CUT_TWICE, SHUFFLE_FAULT
 from referee.mechanics.deal.moves import cut_since_shuffle, dealing_begun, dealing_done, known_dealer, rightful_cutter

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from referee.core.cards import card_text
 from referee.core.expect import CardAstray, WrongNumber
-from referee.core.law import Breach
 from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import Act
+from referee.core.subject import Breach
 from referee.core.table import OVER, Table
 from referee.mechanics.deal.facts import (
     FEWER_HANDS,

@@ -9,10 +9,10 @@ from attrs import evolve
 
 from referee.core.cards import cards_text
 from referee.core.expect import Exposed
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sanctions import callable_cards, penalty_cards
+from referee.core.subject import Deed
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.deal.moves import dealing_on
 from referee.mechanics.declarer.contract import Contract, declarer_of, is_defender

@@ -6,12 +6,13 @@ Who may call is for each law to say, as a role; a right to call a card is not us
 from attrs import evolve, field
 
 from referee.core.cards import Card, cards_of, cards_text, hand_of
-from referee.core.law import RemedyPart, Role
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
+from referee.core.remedy import RemedyPart
 from referee.core.sanctions import Duty, Right, RightKind, callable_cards, grant, impose, record_choice
 from referee.core.table import OVER, PLAY, Table
 from referee.core.values import frozen
+from referee.core.window import Role
 from referee.mechanics.exposure.gives.leads import calls_suit, control_one_lead
 from referee.mechanics.roles import OFFENDER, PARTNER
 from referee.mechanics.rulings.gives.naming import carded, chooser, names

@@ -7,12 +7,13 @@ from functools import cache
 
 from attrs import field
 
-from referee.core.law import RemedyPart, Role
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.remedy import RemedyPart
 from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impose, record_choice
 from referee.core.table import Table
 from referee.core.values import frozen
+from referee.core.window import Role
 from referee.mechanics.exposure.gives.calling import may_still_play
 from referee.mechanics.roles import PARTNER
 from referee.mechanics.rulings.gives.naming import chooser, names

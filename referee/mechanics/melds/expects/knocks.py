@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from referee.core.cards import Card, card_text, cards_text
 from referee.core.expect import NotA, Over, TooLate, WrongNumber
-from referee.core.law import Deed
 from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import Act, Seat
+from referee.core.subject import Deed
 from referee.core.table import Table
 from referee.mechanics.melds.moves.melding import Meld, matching_of, meld_for, melding_of, ways_of
 from referee.mechanics.melds.score import Bonuses

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from referee.core.cards import JOKERS, Card, card_text, cards_text, suit_of
 from referee.core.expect import Changed, FromElsewhere, NotA, Over, WentOut
-from referee.core.law import WITHOUT_EFFECT, Breach, Deed
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
+from referee.core.subject import WITHOUT_EFFECT, Breach, Deed
 from referee.core.table import OVER, Table
 from referee.mechanics.melds.moves.melding import (
     Meld,

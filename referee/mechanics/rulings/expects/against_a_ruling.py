@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from referee.core.expect import AgainstRuling
-from referee.core.law import DEEMED_PASS, WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.measured import Told
 from referee.core.record import Act
+from referee.core.subject import DEEMED_PASS, WITHOUT_EFFECT
 from referee.core.table import AUCTION, DEAL, Table
 from referee.mechanics.auction.moves import CALLS, called_upon
 from referee.mechanics.tricks.state import Tricks

@@ -10,12 +10,14 @@ from attrs import evolve
 
 from referee.core.cards import SUIT_NAMES, Card, card_text, cards_text
 from referee.core.expect import Consulted, NoRight, Over, TooEarly, WrongChooser
-from referee.core.law import OUT_OF_TURN, Deed, Limit, speaking
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat, Side
 from referee.core.sanctions import Right, holders, penalty_cards
 from referee.core.sheet import counted
+from referee.core.speaking import speaking
+from referee.core.subject import OUT_OF_TURN, Deed
 from referee.core.table import PLAY, Table
+from referee.core.window import Limit
 from referee.mechanics.declarer.contract import declarer_of, dummy_of
 from referee.mechanics.rulings.facts import Choice
 from referee.mechanics.rulings.reckoning import reckoning_of

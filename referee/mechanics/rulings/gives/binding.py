@@ -1,10 +1,11 @@
 """Duties that a ruling lays on the offender, and that are enforced from then on; rights that it gives against him."""
 
-from referee.core.law import Remedy, RemedyPart, Role, Together
 from referee.core.matter import Matter
+from referee.core.remedy import Remedy, RemedyPart, Together
 from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impose
 from referee.core.table import Table
 from referee.core.values import frozen
+from referee.core.window import Role
 from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.parts import Meaning
 

@@ -4,12 +4,15 @@ from collections.abc import Mapping
 
 from attrs import field
 
-from referee.core.law import TOO_LATE, Fact, Remedy, RemedyPart, Subject
+from referee.core.fact import Fact
 from referee.core.matter import Matter
+from referee.core.remedy import Remedy, RemedyPart
 from referee.core.sanctions import Right, RightKind, grant, remember, ruling
 from referee.core.status import CONDONED
+from referee.core.subject import Subject
 from referee.core.table import Table
 from referee.core.values import frozen
+from referee.core.window import TOO_LATE
 from referee.mechanics.roles import at_fault
 from referee.mechanics.rulings.facts import NOT_CHOSEN
 from referee.mechanics.rulings.gives.naming import chooser, names

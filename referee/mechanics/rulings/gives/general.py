@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from attrs import field
 
-from referee.core.law import Remedy, RemedyPart, Subject, Together
 from referee.core.matter import Matter
+from referee.core.remedy import Remedy, RemedyPart, Together
+from referee.core.subject import Subject
 from referee.core.table import Table
 from referee.core.values import frozen
 from referee.mechanics.rulings.gives.parts import Allowed, Condoned, Corrected, NoPenalty, NotStated, Remark, Silent

@@ -4,10 +4,10 @@ import re
 from collections.abc import Callable, Mapping
 
 from referee.core.cards import card_text
-from referee.core.law import Role
 from referee.core.matter import Matter
 from referee.core.sanctions import Right
 from referee.core.table import Table
+from referee.core.window import Role
 from referee.mechanics.roles import OFFENDER, OFFENDING_SIDE, OPPONENTS, PARTNER
 
 #: English for a table, or the same at every table but for those who are named in it (`{offender}`)

@@ -11,8 +11,8 @@ from collections.abc import Callable
 
 from attrs import field
 
-from referee.core.law import RemedyPart
 from referee.core.matter import Matter
+from referee.core.remedy import RemedyPart
 from referee.core.status import CONDONED, CORRECTED, LAWFUL, NO_PENALTY, NONE_STATED, SILENT
 from referee.core.table import Table
 from referee.core.values import frozen

@@ -9,11 +9,12 @@ from collections.abc import Iterator
 
 from referee.core.cards import card_text
 from referee.core.expect import TakenBack
-from referee.core.law import NO, OUT_OF_TURN, STANDS_MEANWHILE, YES
+from referee.core.fact import NO, YES
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.sanctions import holders
 from referee.core.status import CORRECTED, DUE, OPEN, SILENT
+from referee.core.subject import OUT_OF_TURN, STANDS_MEANWHILE
 from referee.core.table import AUCTION, DEAL, Table
 from referee.mechanics.rulings.expects.against_a_ruling import (
     DESIGNATION_IGNORED,

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 from referee.core.cards import card_text
 from referee.core.expect import OutOfTurn
-from referee.core.law import OUT_OF_TURN, Deed
 from referee.core.matter import Matter
 from referee.core.measured import Whose
 from referee.core.record import Act
+from referee.core.subject import OUT_OF_TURN, Deed
 from referee.core.table import DEAL, PLAY, Table
 from referee.mechanics.tricks.facts.play import (
     ANSWERED,

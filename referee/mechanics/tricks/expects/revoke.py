@@ -9,10 +9,11 @@ from collections.abc import Iterator
 
 from referee.core.cards import SUIT_NAMES, Card, card_text, cards_of, hand_text
 from referee.core.expect import Revoke
-from referee.core.law import NO, facts_of
+from referee.core.fact import NO
 from referee.core.matter import Matter
 from referee.core.measured import Cards
 from referee.core.record import Act
+from referee.core.speaking import facts_of
 from referee.core.table import PLAY, Table
 from referee.mechanics.tricks.facts.calling import CORRECTED_IN_TIME, REVOKE_FATE
 from referee.mechanics.tricks.facts.play import ESTABLISHED

@@ -1,10 +1,12 @@
 """Facts of the play where no side has a contract: cards out of turn demanded back, what became of a revoke."""
 
-from referee.core.law import NO, OUT_OF_TURN, YES, Answer, Role, fact
+from referee.core.fact import NO, YES, Answer, fact
 from referee.core.limits import RAISING, Settles, put_right
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.subject import OUT_OF_TURN
 from referee.core.table import OVER, Table
+from referee.core.window import Role
 from referee.mechanics.tricks.facts.play import played_on, takes_back, wrong_again
 from referee.mechanics.tricks.state import Tricks
 from referee.mechanics.windows import ALL_PLAYED_TO_TRICK

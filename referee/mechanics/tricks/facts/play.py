@@ -1,11 +1,12 @@
 """Facts about cards led and played."""
 
-from referee.core.law import NO, YES, Answer, Fact, Limit, Role, Window, of
+from referee.core.fact import NO, YES, Answer, Fact, of
 from referee.core.limits import RAISING
 from referee.core.matter import Matter
 from referee.core.measured import Cards
 from referee.core.record import Act
 from referee.core.table import OVER, PLAY, Table
+from referee.core.window import Limit, Role, Window
 from referee.mechanics.declarer.contract import Contract, declarer_of, dummy_of, is_defender
 from referee.mechanics.roles import EITHER_OPPONENT
 from referee.mechanics.tricks.moves.tricks import has_played, tricks_won

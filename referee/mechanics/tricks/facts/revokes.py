@@ -1,6 +1,6 @@
 """Facts about revokes where a question by the partner keeps the door to a correction open (ames 649-665)."""
 
-from referee.core.law import Answer, fact
+from referee.core.fact import Answer, fact
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.table import OVER, Table

@@ -1,6 +1,6 @@
 """Facts about a trick, wherever cards are led and followed: whether it was quitted before a fault in it was put right."""
 
-from referee.core.law import NO, YES, fact
+from referee.core.fact import NO, YES, fact
 from referee.core.limits import put_right, raised
 from referee.core.matter import Matter
 from referee.core.record import Act

@@ -3,12 +3,13 @@
 from attrs import evolve
 
 from referee.core.cards import Card, with_card
-from referee.core.law import OUT_OF_TURN, Consequence, RemedyPart
 from referee.core.matter import Matter
 from referee.core.record import Act
+from referee.core.remedy import Consequence, RemedyPart
 from referee.core.rulings import Rulings
 from referee.core.sanctions import holders, spend
 from referee.core.status import CONDONED, CORRECTED
+from referee.core.subject import OUT_OF_TURN
 from referee.core.table import Table
 from referee.core.values import frozen
 from referee.mechanics.declarer.expects import without_attention

@@ -10,11 +10,11 @@ from collections.abc import Callable
 from attrs import evolve
 
 from referee.core.cards import Card, with_card, without_card
-from referee.core.law import OUT_OF_TURN, STANDS_MEANWHILE
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.sanctions import remember
 from referee.core.status import CONDONED
+from referee.core.subject import OUT_OF_TURN, STANDS_MEANWHILE
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.rulings.gives.parts import Back, Stands
 from referee.mechanics.setting.moves import TRICKS_TOLD, attention, moves_nothing

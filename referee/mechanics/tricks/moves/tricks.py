@@ -11,10 +11,10 @@ from functools import cache
 from attrs import evolve
 
 from referee.core.cards import EMPTY, PLANE, Card, Hand, hand_of, with_card, without_card
-from referee.core.law import OUT_OF_TURN, STANDS_MEANWHILE
 from referee.core.matter import Matter
 from referee.core.order import Order
 from referee.core.record import Act, Run, Seat, Side
+from referee.core.subject import OUT_OF_TURN, STANDS_MEANWHILE
 from referee.core.table import AUCTION, DEAL, OVER, PLAY, Table
 from referee.mechanics.declarer.contract import declarer_of, dummy_of, is_defender
 from referee.mechanics.rulings.reckoning import reckoning_of

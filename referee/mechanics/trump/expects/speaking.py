@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from referee.core.cards import SUIT_NAMES
 from referee.core.expect import ByAnother, OutOfTurn
-from referee.core.law import WITHOUT_EFFECT
 from referee.core.matter import Matter
 from referee.core.measured import whose
 from referee.core.record import Act
+from referee.core.subject import WITHOUT_EFFECT
 from referee.core.table import Table
 from referee.mechanics.auction.expects import BID_AGAIN
 from referee.mechanics.tricks.moves.tricks import has_begun

@@ -1,6 +1,8 @@
 """Spoil five, the laws of the deal, the turn-up, the play and the pool (usp56 4197-4227)."""
 
-from referee.core.law import NOT_YET, YES, Law
+from referee.core.fact import YES
+from referee.core.law import Law
+from referee.core.window import NOT_YET
 from referee.families import euchre
 from referee.mechanics import deal, exposure, rulings, tricks
 
