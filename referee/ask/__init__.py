@@ -12,11 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.ask.answer import WHICH, Answer, Prompt, WrongFact
-from referee.ask.as_json import as_json, row
-from referee.ask.dialog import Dialog, at_terminal
-from referee.ask.judging import ask
-from referee.ask.text import as_text, lines_of
+from referee.ask.answers.answer import WHICH, Answer, Prompt, WrongFact
+from referee.ask.answers.answering import ask
+from referee.ask.answers.as_json import as_json, row
+from referee.ask.answers.dialog import Dialog, at_terminal
+from referee.ask.answers.text import as_text, lines_of
 from referee.core.game import Game
 
 

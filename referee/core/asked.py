@@ -1,4 +1,4 @@
-"""How a kind of breach is asked for: the shape of a row in the tables of `referee.ask.words`."""
+"""How a kind of breach is asked for: the shape of a row in the tables of `referee.ask.words.of_breaches`."""
 
 from collections.abc import Iterable, Mapping
 

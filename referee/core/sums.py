@@ -1,8 +1,9 @@
 """Sums: what the numbers of a question come to, reckoned by the score of the game.
 
 A room that can score something of which people tell by its numbers alone has a module `sums`, with its `SUMS`: how each number
-is said, in the phrases of `referee.ask.phrases`, and what they come to. Nothing is reckoned here: a room asks its own score, or
-tells a deal as the lines of a log (`AsLog`), which is then judged and scored as any other. Those of a family are of its games.
+is said, in the phrases of `referee.ask.words.phrases`, and what they come to. Nothing is reckoned here: a room asks its own
+score, or tells a deal as the lines of a log (`AsLog`), which is then judged and scored as any other. Those of a family are of
+its games.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ from referee.core.values import frozen
 
 #: verbs and their shapes, as a room has them
 Shapes = dict[str, str]
-#: how people tell of an act: phrases (`referee.ask.phrases`) by its verb, with the word after it where it has one
+#: how people tell of an act: phrases (`referee.ask.words.phrases`) by its verb, with the word after it where it has one
 Sayings = dict[str, tuple[str, ...]]
 
 ALWAYS, SOMETIMES, SAID = "VERBS", "OF_CERTAIN_GAMES", "SAID"

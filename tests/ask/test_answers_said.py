@@ -7,10 +7,10 @@ from functools import cache
 
 import pytest
 
-from referee.ask import clauses
-from referee.ask.phrases import Piece, find, phrase, ways_of
-from referee.ask.question import NotUnderstood, hear
-from referee.ask.words import askable
+from referee.ask.telling.question import NotUnderstood, hear
+from referee.ask.words import clauses
+from referee.ask.words.of_breaches import askable
+from referee.ask.words.phrases import Piece, find, phrase, ways_of
 from referee.core.game import Game
 from referee.core.speaking import facts_of
 from referee.families import games

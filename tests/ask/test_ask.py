@@ -10,17 +10,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.ask import WrongFact, as_json, as_text, ask, at_terminal, laws_answered
-from referee.ask.answer import facts_in
-from referee.ask.clauses import answers
-from referee.ask.corpus import tellings
-from referee.ask.examples import examples
-from referee.ask.hearing import Question
-from referee.ask.partly import Untold, part_of_table, told_act, unless_untold
-from referee.ask.phrases import stem
-from referee.ask.question import understand
-from referee.ask.reading import read_question
-from referee.ask.ruling import Leaf, leaves
-from referee.ask.words import askable, words
+from referee.ask.answers.answer import facts_in
+from referee.ask.answers.ruling import Leaf, leaves
+from referee.ask.hearing.heard import Question
+from referee.ask.table.partly import Untold, part_of_table, told_act, unless_untold
+from referee.ask.telling.question import understand
+from referee.ask.topics.corpus import tellings
+from referee.ask.topics.examples import examples
+from referee.ask.words.clauses import answers
+from referee.ask.words.of_breaches import askable, words
+from referee.ask.words.phrases import stem
+from referee.ask.words.reading import read_question
 from referee.core.cards import CARD
 from referee.core.people import OFFENDER, OPPONENT, PLAYERS, Person
 from referee.core.record import CALL, SEAT_LETTERS, Record

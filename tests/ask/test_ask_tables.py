@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.ask.question import NotUnderstood, understand
+from referee.ask.telling.question import NotUnderstood, understand
 from referee.families import games
 
 #: the game, what somebody types, the kind of breach

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from referee.ask import ask
-from referee.ask.course import NAMES, counted_from, said
-from referee.ask.partly import bare, part_of, part_of_table, unless_untold
-from referee.ask.question import hear
-from referee.ask.telling import Told
-from referee.ask.words import askable
+from referee.ask.table.course import NAMES, counted_from, said
+from referee.ask.table.partly import bare, part_of, part_of_table, unless_untold
+from referee.ask.telling.question import hear
+from referee.ask.telling.telling import Told
+from referee.ask.words.of_breaches import askable
 from referee.core.history import History
 from referee.core.matter import Matter
 from referee.core.record import seat_names

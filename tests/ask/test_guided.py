@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from referee.ask import WHICH, Dialog, ask
-from referee.ask.corpus import Topic
-from referee.ask.phases import PHASES, by_phase
-from referee.ask.ruling import Leaf, Tree
+from referee.ask.answers.phases import PHASES, by_phase
+from referee.ask.answers.ruling import Leaf, Tree
+from referee.ask.topics.corpus import Topic
 from referee.core.fact import Fact
 from referee.core.game import Game
 from referee.core.law import Law

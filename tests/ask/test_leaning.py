@@ -7,9 +7,9 @@ import json
 import pytest
 
 from referee.ask import as_json, as_text, ask
-from referee.ask.corpus import topics
-from referee.ask.leaning import leaning, likeliest
-from referee.ask.ranking import Nearness, laws_near
+from referee.ask.topics.corpus import topics
+from referee.ask.topics.leaning import leaning, likeliest
+from referee.ask.topics.ranking import Nearness, laws_near
 from referee.core.fact import YES, Fact
 from referee.core.law import Law
 from referee.core.window import NOT_YET

@@ -9,15 +9,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.ask import WHICH, Dialog, as_json, as_text, ask
-from referee.ask.answer import OF_WHAT, OFFERED, WrongFact
-from referee.ask.corpus import Topic, cases_of, tellings, topics
-from referee.ask.deciding import weighed
-from referee.ask.dialog import at_terminal
-from referee.ask.phases import PHASES, by_phase
-from referee.ask.question import NotUnderstood, hear
-from referee.ask.ranking import Ranked, ranked
-from referee.ask.ruling import laws_in
-from referee.ask.vocabulary import terms
+from referee.ask.answers.answer import OF_WHAT, OFFERED, WrongFact
+from referee.ask.answers.dialog import at_terminal
+from referee.ask.answers.phases import PHASES, by_phase
+from referee.ask.answers.ruling import laws_in
+from referee.ask.telling.deciding import weighed
+from referee.ask.telling.question import NotUnderstood, hear
+from referee.ask.topics.corpus import Topic, cases_of, tellings, topics
+from referee.ask.topics.ranking import Ranked, ranked
+from referee.ask.topics.vocabulary import terms
 from referee.core.expect import Faced, Kind, WrongNumber, kinds
 from referee.core.game import Game
 from referee.families import games

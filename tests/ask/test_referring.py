@@ -9,8 +9,8 @@ import pytest
 
 from referee import api, casebook
 from referee.ask import ask
-from referee.ask.phrases import stem
-from referee.ask.referring import Deed, Referred, deeds_of, referred
+from referee.ask.hearing.referring import Deed, Referred, deeds_of, referred
+from referee.ask.words.phrases import stem
 from referee.core.game import Game
 from referee.core.record import SEAT_LETTERS, SEAT_NAMES, Record
 from referee.core.table import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from referee.ask import as_text, ask
-from referee.ask.ruling import Split
+from referee.ask.answers.ruling import Split
 from referee.families import games
 
 

@@ -8,9 +8,9 @@ import json
 import pytest
 
 from referee.ask import as_json, as_text, ask
-from referee.ask.answer import NOTHING_WRONG
-from referee.ask.question import NotUnderstood, hear
-from referee.ask.sums import sums_in
+from referee.ask.answers.answer import NOTHING_WRONG
+from referee.ask.telling.question import NotUnderstood, hear
+from referee.ask.telling.sums import sums_in
 from referee.core import rooms
 from referee.core.game import Game
 from referee.core.sums import Reckoned

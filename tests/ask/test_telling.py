@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from referee.ask import as_json, as_text, ask
-from referee.ask.evidence import evidence
-from referee.ask.examples import sentence
-from referee.ask.lexicon import spoken
-from referee.ask.question import NotUnderstood, hear
-from referee.ask.scene import in_all, scenes
-from referee.ask.telling import TOO_FEW, TOO_MANY, Told
-from referee.ask.words import askable
+from referee.ask.table.scene import in_all, scenes
+from referee.ask.telling.evidence import evidence
+from referee.ask.telling.question import NotUnderstood, hear
+from referee.ask.telling.telling import TOO_FEW, TOO_MANY, Told
+from referee.ask.topics.examples import sentence
+from referee.ask.words.lexicon import spoken
+from referee.ask.words.of_breaches import askable
 from referee.core.game import Game
 from referee.core.people import SPEAKER, Person
 from referee.core.speaking import facts_of

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from referee import casebook
-from referee.ask.corpus import Topic, tellings_of, topics
-from referee.ask.deciding import decided
-from referee.ask.examples import examples
-from referee.ask.hearing import Question
-from referee.ask.verbatim import told_word_for_word
+from referee.ask.hearing.heard import Question
+from referee.ask.telling.deciding import decided
+from referee.ask.telling.verbatim import told_word_for_word
+from referee.ask.topics.corpus import Topic, tellings_of, topics
+from referee.ask.topics.examples import examples
 from referee.casebook.expectation import laws_by_name, marked_names
 from referee.core.game import Game
 from referee.families import games

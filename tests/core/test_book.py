@@ -7,7 +7,7 @@ from attrs import evolve
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from referee.ask.ruling import never
+from referee.ask.answers.ruling import never
 from referee.casebook import built_in, by_law, near_misses_of
 from referee.core.expect import MarkedCard
 from referee.core.fact import Fact, of

@@ -42,6 +42,12 @@ LAYERS: list[tuple[str, ...]] = [
     ("report",),
     ("view",),
     ("page",),
+    ("ask.words",),
+    ("ask.hearing",),
+    ("ask.topics",),
+    ("ask.table",),
+    ("ask.telling",),
+    ("ask.answers",),
     ("ask",),
     ("casebook",),
     ("audit",),
@@ -96,9 +102,9 @@ def modules(folder: Path, package: str) -> Iterator[tuple[str, Path]]:
 
 
 def room_of(module: str) -> str:
-    """`referee.families.whist` stands in `families`; every module of the core has a place of its own."""
+    """`referee.families.whist` stands in `families`; modules of the core, and parts of `ask`, have places of their own."""
     parts = (*module.split("."), "__init__")
-    return ".".join(parts[1:3]) if parts[1] == "core" and parts[2] != "__init__" else parts[1]
+    return ".".join(parts[1:3]) if parts[1] in ("core", "ask") and parts[2] != "__init__" else parts[1]
 
 
 def family_of(module: str) -> str | None:

@@ -10,10 +10,10 @@ from attrs import frozen
 
 from referee import api
 from referee.ask import as_text
-from referee.ask.answer import NOT_UNDERSTOOD, NOTHING_WRONG, OFFERED, WHICH, Answer
-from referee.ask.as_json import row
-from referee.ask.corpus import Topic
-from referee.ask.phases import PHASES, by_phase
+from referee.ask.answers.answer import NOT_UNDERSTOOD, NOTHING_WRONG, OFFERED, WHICH, Answer
+from referee.ask.answers.as_json import row
+from referee.ask.answers.phases import PHASES, by_phase
+from referee.ask.topics.corpus import Topic
 from referee.core.record import seat_names
 from referee.web.addresses import SERVED
 from referee.web.pages.common import by_family, game_named, page
