@@ -164,6 +164,11 @@ class Law:
         return evolve(self, **changes)
 
 
+def by(role: Role, *, until: Window | None = None, otherwise: Remedy | None = None) -> By:
+    """Whoever has this role may use what a law gives."""
+    return By(role, until, otherwise)
+
+
 def by_reference(place: str, rows: Iterable[Law]) -> tuple[Law, ...]:
     """Laws of another game to which a book refers at that place, cited with it."""
     return tuple(evolve(law, cite=evolve(law.cite, locator=f"{place}, {law.cite.locator}")) for law in rows)

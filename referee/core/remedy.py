@@ -31,11 +31,6 @@ class By:
         return self.role.phrase
 
 
-def by(role: Role, *, until: Window | None = None, otherwise: Remedy | None = None) -> By:
-    """Whoever has this role may use what a law gives."""
-    return By(role, until, otherwise)
-
-
 @frozen
 class Consequence:
     """One thing that a ruling comes to at its table: which part of a remedy it is, with its parameters, and in English."""

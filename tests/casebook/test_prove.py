@@ -15,9 +15,9 @@ from referee.casebook import built_in, run
 from referee.casebook.mutants import NoMutator, changes, mutants, numbers_in_code
 from referee.casebook.proof import BY_TABLE, asked_by
 from referee.cli import app
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.core.limits import raised
-from referee.core.remedy import RemedyPart, by
+from referee.core.remedy import RemedyPart
 from referee.core.table import Table
 from referee.core.window import Role, Window
 from referee.families import find_game, games
@@ -161,7 +161,8 @@ from referee.mechanics.stakes.expects import BET_OVER_LIMIT
 from referee.mechanics.deal.expects.wrong_number_of_cards import TOO_FEW_CARDS
 from referee.families.banking.facts import CARDS_HE_GOT, NONE, SOME
 from referee.families.banking.usp56.red_dog import RED_DOG
-from referee.core.law import Law, RemedyPart
+from referee.core.law import Law
+from referee.core.remedy import RemedyPart
 from referee.families.banking.gives import OUT_OF_DEAL
 from referee.mechanics.rulings.gives.general import notes
 from referee.mechanics.rulings.gives.parts import Physical

@@ -11,11 +11,10 @@ from referee.core.cards import CARD, EMPTY, PACKS
 from referee.core.fact import NO, YES, Fact
 from referee.core.fold import END, consider, play_through
 from referee.core.game import Game
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act, Record
-from referee.core.remedy import by
 from referee.core.status import NEEDS_FACT
 from referee.core.table import OVER, Table
 from referee.core.watching import breaches

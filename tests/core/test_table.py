@@ -150,7 +150,7 @@ def test_two_tables_that_go_on_from_one_keep_their_own_history(first: list[Act],
     ],
 )
 def test_a_table_bears_any_number_of_irregular_acts_and_forgets_none(slug: str, act: Act) -> None:
-    table = play_through(Table(a_game(slug)), [act] * 200)
+    table = play_through(Table(a_game(slug)), [Act("dealer", 0), *[act] * 200])
     assert len(table.docket) <= MOST_WAITING and max(len(table.duties), len(table.rights)) <= MOST_BINDING
     ended = close(table)
     assert sorted(matter.number for matter in ended.settled) == list(range(1, table.count + 1))

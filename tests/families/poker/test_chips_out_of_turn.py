@@ -20,8 +20,8 @@ def after(*acts: Act, limit: tuple[Amount, ...] = ()) -> Table:
     """The table after these acts; Dee deals, and so Ann is first to speak."""
     game = find_game("draw-poker")
     assert game is not None
-    table = Table(game, names=("Ann", "Bob", "Cy", "Dee"), dealer=DEE)
-    for act in (Act("limit", amounts=limit), *acts):
+    table = Table(game, names=("Ann", "Bob", "Cy", "Dee"))
+    for act in (Act("dealer", DEE), Act("limit", amounts=limit), *acts):
         table = step(table, act)
     return table
 

@@ -47,7 +47,7 @@ class Deal:
         self.draw = random.Random(seed)
         self.game = game(slug)
         players = self.draw.randrange(2, 6)
-        self.table = Table(self.game, names=seat_names(players), dealer=self.draw.randrange(players))
+        self.table, self.dealer = Table(self.game, names=seat_names(players)), self.draw.randrange(players)
         self.pack = self.draw.sample(list(cards_of(STANDARD_PACK.cards)), 52)
         self.acts: list[Act] = []
         self.before = STACK * players
@@ -63,6 +63,7 @@ class Deal:
 
     def begin(self) -> None:
         form = form_of(self.table)
+        self.do(Act("dealer", self.dealer))
         if not form.limit.stakes:
             self.do(Act("limit", amounts=LIMIT))
         for seat in range(self.table.seats):

@@ -2,9 +2,8 @@
 
 from referee import score
 from referee.core.game import Game
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.core.limits import raised
-from referee.core.remedy import by
 from referee.families import all_fours
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.mechanics import auction, deal, exposure, roles, rulings, tricks, trump, windows

@@ -3,8 +3,7 @@
 from referee import score
 from referee.core.cards import TWO_PACKS_AND_MARKER
 from referee.core.game import Game
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.families import banking
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.mechanics import deal, roles, rulings, stakes, turns

@@ -3,10 +3,9 @@
 from referee import score
 from referee.core.cards import ACE, JACK, KING, QUEEN, SIX_PIQUET_PACKS, TEN
 from referee.core.game import Game
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.core.limits import raised
 from referee.core.order import ten_high
-from referee.core.remedy import by
 from referee.core.window import TOO_LATE
 from referee.families import bezique
 from referee.families.bezique.moves.bezique import owed

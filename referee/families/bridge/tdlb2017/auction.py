@@ -1,7 +1,6 @@
 """The laws of the auction, 17 to 25 and 36 to 39: calls, explanations, changes of a call, doubles and passes."""
 
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.families import bridge
 from referee.families.bridge.tdlb2017.code import TDLB2017
 from referee.mechanics import conduct, exposure, roles, rulings, windows

@@ -1,7 +1,6 @@
 """The laws of any moment: the deal, the director, dummy, information and manners (5 to 16, 40 to 43, 72 to 76, 81 to 90)."""
 
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.families import bridge
 from referee.families.bridge.tdlb2017.code import TDLB2017, UNSEEN
 from referee.mechanics import conduct, deal, declarer, roles, rulings

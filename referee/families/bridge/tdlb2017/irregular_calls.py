@@ -1,7 +1,6 @@
 """The laws of insufficient bids and of calls out of turn, 26 to 34."""
 
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.families import bridge
 from referee.families.bridge.tdlb2017.code import TDLB2017
 from referee.mechanics import roles, rulings, windows

@@ -1,7 +1,6 @@
 """The laws of leads out of turn, 53 to 56: faced opening leads, declarer, his defenders, and who may accept."""
 
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.families import bridge
 from referee.families.bridge.tdlb2017.code import TDLB2017
 from referee.mechanics import exposure, roles, rulings, tricks

@@ -1,7 +1,6 @@
 """The laws of cards exposed, 48 to 52: which become penalty cards, when they are played, and what they do to the lead."""
 
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.families import bridge
 from referee.families.bridge.tdlb2017.code import TDLB2017, UNSEEN
 from referee.mechanics import exposure, roles, rulings, tricks

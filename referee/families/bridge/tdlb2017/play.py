@@ -1,7 +1,6 @@
 """The laws of the play, 41 to 48, 57 to 60 and 65 to 67: dummy, the lead, cards played, early and missing ones."""
 
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.families import bridge
 from referee.families.bridge.tdlb2017.code import TDLB2017, UNSEEN
 from referee.mechanics import conduct, roles, rulings, tricks, windows

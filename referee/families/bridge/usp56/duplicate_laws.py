@@ -1,9 +1,8 @@
 """The laws of duplicate bridge, as far as they are other than those of contract bridge (usp56 1461-1540)."""
 
 from referee import score
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.core.limits import raised
-from referee.core.remedy import by
 from referee.families import bridge
 from referee.mechanics import claims, conduct, deal, roles, rulings, tricks, windows
 from referee.mechanics.tricks.facts.play import ESTABLISHED

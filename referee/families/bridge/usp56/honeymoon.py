@@ -1,8 +1,7 @@
 """Honeymoon bridge for two (usp56 1699-1715): contract bridge after thirteen tricks of drawing, by difference."""
 
 from referee import score
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.families import bridge
 from referee.families.bridge.usp56.contract import CONTRACT_BRIDGE
 from referee.mechanics import roles, rulings, stock, tricks, windows

@@ -2,9 +2,8 @@
 
 from referee import score
 from referee.core.game import Game
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.core.limits import raised
-from referee.core.remedy import by
 from referee.families import cassino
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.mechanics import deal, exposure, roles, rulings, turns, windows

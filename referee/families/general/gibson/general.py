@@ -2,8 +2,7 @@
 
 from referee import score
 from referee.core.game import Game
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.core.window import TOO_LATE
 from referee.families import general
 from referee.mechanics import deal, exposure, roles, rulings, seating, tricks, trump

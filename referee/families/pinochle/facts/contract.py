@@ -1,10 +1,10 @@
 """Facts of pinochle with partners: how many cards were faced in the deal, and what an opponent chooses for a trump not turned."""
 
 from referee.core.fact import fact
+from referee.core.law import by
 from referee.core.limits import demanded
 from referee.core.matter import Matter
 from referee.core.record import Act
-from referee.core.remedy import by
 from referee.core.table import Table
 from referee.core.window import Window
 from referee.families.pinochle.facts.auction import ONE, SEVERAL

@@ -2,8 +2,7 @@
 
 from referee import score
 from referee.core.game import Game
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.families import poker
 from referee.families.poker.usp56.forms import BRAG
 from referee.mechanics import deal, roles, rulings, seating, stakes

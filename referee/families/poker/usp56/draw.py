@@ -1,7 +1,6 @@
 """Draw poker (usp56 2091-2121) with the laws of the draw, 26 and 27 (usp56 2619-2634), and its two ways of opening."""
 
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.families import poker
 from referee.families.poker.usp56.forms import DRAW, PASS_OUT
 from referee.families.poker.usp56.general import POKER

@@ -1,7 +1,6 @@
 """Jackpots (usp56 2159-2177, 2267) with Laws 28 to 30 on openers (usp56 2638-2647), and the forms made from them."""
 
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.families import poker
 from referee.families.poker.usp56.draw import DRAW_POKER
 from referee.families.poker.usp56.forms import (

@@ -1,7 +1,6 @@
 """Low poker, or lowball, and the rules of the clubs of California (usp56 2269-2321)."""
 
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.families import poker
 from referee.families.poker.usp56.draw import DRAW_POKER
 from referee.families.poker.usp56.forms import CALIFORNIA, LOWBALL

@@ -1,7 +1,6 @@
 """Laws 31 to 38, on stud poker (usp56 2649-2718)."""
 
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.families import poker
 from referee.families.poker.usp56.general import POKER
 from referee.mechanics import deal, roles, rulings

@@ -1,7 +1,6 @@
 """Skat by the rules of the North American Skat League (usp56 5407-5575)."""
 
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.families import skat
 from referee.families.skat.usp56.skat import SKAT
 from referee.families.skat.usp56.unstated import OTHER_ERRORS_OF_PLAY

@@ -3,8 +3,7 @@
 from referee import score
 from referee.core.cards import TWO_PACKS
 from referee.core.game import Game
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.families import stops
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.families.stops.usp56.cut import CUT_PACKET_TOO_SMALL

@@ -1,9 +1,8 @@
 """Auction pitch, the laws of the deal, the bids, the pitch, the play and the score (usp56 4275-4303)."""
 
 from referee import score
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.core.limits import raised
-from referee.core.remedy import by
 from referee.families import all_fours
 from referee.mechanics import auction, deal, exposure, roles, rulings, tricks, trump, windows
 

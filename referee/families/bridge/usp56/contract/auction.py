@@ -1,7 +1,6 @@
 """Contract bridge, the laws of the auction (usp56 591-609, 786-842)."""
 
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.families import bridge
 from referee.mechanics import conduct, exposure, roles, rulings, windows
 

@@ -1,7 +1,6 @@
 """Contract bridge, the laws of any moment: attention, penalties and who enforces them, remarks, proprieties (usp56 762, 776-786, 816, 960-974)."""
 
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.families import bridge
 from referee.mechanics import conduct, roles, rulings, tricks, windows
 

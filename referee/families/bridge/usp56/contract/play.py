@@ -1,8 +1,7 @@
 """Contract bridge, the laws of the play: dummy, leads out of turn, exposed and penalty cards, premature plays (usp56 615-641, 844-878, 902, 936-942)."""
 
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.core.limits import raised
-from referee.core.remedy import by
 from referee.families import bridge
 from referee.mechanics import conduct, declarer, exposure, roles, rulings, tricks, windows
 

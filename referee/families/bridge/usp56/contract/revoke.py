@@ -1,7 +1,6 @@
 """Contract bridge, the laws of the revoke (usp56 852, 880-900, 944-958)."""
 
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.families import bridge
 from referee.mechanics import conduct, deal, roles, rulings, tricks, windows
 from referee.mechanics.tricks.facts.play import ESTABLISHED

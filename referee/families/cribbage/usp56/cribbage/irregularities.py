@@ -1,9 +1,8 @@
 """Cribbage, irregularities (usp56 6097-6109)."""
 
 from referee import score
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.core.limits import raised
-from referee.core.remedy import by
 from referee.families import cribbage
 from referee.mechanics import deal, roles, rulings, windows
 

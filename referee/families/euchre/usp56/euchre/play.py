@@ -1,8 +1,7 @@
 """Euchre, the laws of the play: leads and plays out of turn, exposed cards, quitted tricks, revokes (usp56 4032-4048)."""
 
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.core.limits import raised
-from referee.core.remedy import by
 from referee.families import euchre
 from referee.mechanics import conduct, deal, exposure, roles, rulings, tricks, windows
 

@@ -1,8 +1,7 @@
 """Five hundred, the laws of the play: exposed cards, leads and plays out of turn, revokes, cards looked at (usp56 3869, 3932-3944)."""
 
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.core.limits import raised
-from referee.core.remedy import by
 from referee.families import euchre
 from referee.mechanics import conduct, deal, exposure, roles, rulings, tricks, trump, windows
 

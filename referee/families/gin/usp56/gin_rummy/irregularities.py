@@ -1,7 +1,6 @@
 """Gin rummy, irregularities (usp56 3369-3415)."""
 
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.families import gin
 from referee.mechanics import deal, exposure, melds, roles, rulings, stock
 from referee.mechanics.rulings.gives.parts import ByLaw, WithoutEffect

@@ -1,7 +1,6 @@
 """Auction pinochle, the laws (usp56 4782-4890, 4905-4915)."""
 
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.families import pinochle
 from referee.mechanics import auction, combinations, conduct, deal, exposure, roles, rulings, tricks, trump
 

@@ -1,8 +1,7 @@
 """Pinochle for two, the laws (usp56 4490-4536)."""
 
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.core.limits import raised
-from referee.core.remedy import by
 from referee.families import pinochle
 from referee.mechanics import combinations, deal, exposure, roles, rulings, talon, tricks, windows
 

@@ -1,7 +1,6 @@
 """Poker, Laws 9 and 17 to 24: what is bet, by whom, how much, and what becomes of chips put in wrongly (usp56 2511-2539, 2593-2614)."""
 
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.families import poker
 from referee.mechanics import roles, rulings, stakes
 

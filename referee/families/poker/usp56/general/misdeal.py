@@ -1,8 +1,7 @@
 """Poker, Laws 12 to 16: misdeals, hands too many or too few, exposed cards, packs and hands that are wrong (usp56 2557-2591)."""
 
 from referee.core.fact import NO
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.core.window import NOT_YET
 from referee.families import poker
 from referee.mechanics import deal, rulings

@@ -1,8 +1,7 @@
 """Rummy, the irregularities of the whole family (usp56 2833-2863)."""
 
 from referee import score
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.families import rummy
 from referee.mechanics import deal, exposure, melds, roles, rulings, stock
 from referee.mechanics.deal import gives as deals

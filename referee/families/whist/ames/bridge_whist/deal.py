@@ -1,7 +1,6 @@
 """Bridge whist, the laws of dealing (ames 38, 439-488)."""
 
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.families import whist
 from referee.mechanics import deal, roles, rulings, windows
 

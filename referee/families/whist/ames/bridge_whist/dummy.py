@@ -1,7 +1,6 @@
 """Bridge whist, the laws of dummy (ames 226-228, 549-563, 768-772)."""
 
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.families import whist
 from referee.families.whist.facts.dummy import LIES_ON_TABLE
 from referee.mechanics import conduct, declarer, roles, rulings, tricks, windows

@@ -1,7 +1,6 @@
 """Bridge whist, the laws of cards played in error, and of a trick pointed out (ames 625-633, 685-691)."""
 
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.families import whist
 from referee.mechanics import conduct, exposure, roles, rulings, tricks, windows
 from referee.mechanics.rulings.gives.parts import ByLaw

@@ -1,8 +1,7 @@
 """Bridge whist, the general laws, bystanders and etiquette (ames 675-776)."""
 
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.core.limits import raised
-from referee.core.remedy import by
 from referee.families import whist
 from referee.mechanics import conduct, exposure, roles, rulings, tricks, windows
 

@@ -1,7 +1,6 @@
 """Bridge whist, the laws of the make and the doubling, and of cards exposed before the play (ames 40-44, 100-106, 490-547, 565-573)."""
 
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.families import whist
 from referee.mechanics import conduct, exposure, roles, rulings, tricks, windows
 from referee.mechanics.roles import MAKER as WHO_MADE_IT

@@ -1,7 +1,6 @@
 """Bridge whist, the laws of exposed cards and of leads out of turn (ames 575-623)."""
 
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.families import whist
 from referee.families.whist.facts.calling import ON_THE_TABLE
 from referee.mechanics import claims, exposure, roles, rulings, tricks

@@ -1,8 +1,7 @@
 """Bridge whist, the laws of the revoke (ames 94-98, 561, 635-673)."""
 
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.core.limits import raised
-from referee.core.remedy import by
 from referee.families import whist
 from referee.mechanics import conduct, roles, rulings, tricks, windows
 from referee.mechanics.rulings.gives.parts import ByLaw

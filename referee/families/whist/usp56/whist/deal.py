@@ -1,7 +1,6 @@
 """Whist, the laws of the shuffle, the cut, the deal and the misdeal (usp56 1841-1872)."""
 
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.families import whist
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.mechanics import deal, roles, rulings, tricks, windows

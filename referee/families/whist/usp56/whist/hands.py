@@ -1,7 +1,6 @@
 """Whist, the laws of the trump card and of hands with a wrong number of cards (usp56 1874-1886)."""
 
-from referee.core.law import Law
-from referee.core.remedy import by
+from referee.core.law import Law, by
 from referee.families import whist
 from referee.mechanics import conduct, deal, exposure, roles, rulings, tricks, windows
 

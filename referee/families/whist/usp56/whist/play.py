@@ -1,8 +1,7 @@
 """Whist, the laws of the play: cards liable to be called, leads and plays out of turn, calls refused (usp56 1888-1927)."""
 
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.core.limits import raised
-from referee.core.remedy import by
 from referee.families import whist
 from referee.families.whist.facts.calling import ON_THE_TABLE
 from referee.families.whist.usp56.whist.revoke import REVOKE_PENALTY

@@ -1,8 +1,7 @@
 """Whist, the laws of the revoke (usp56 1911-1917)."""
 
-from referee.core.law import Law
+from referee.core.law import Law, by
 from referee.core.limits import raised
-from referee.core.remedy import by
 from referee.families import whist
 from referee.mechanics import exposure, roles, rulings, tricks, windows
 
