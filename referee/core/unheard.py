@@ -95,7 +95,7 @@ def without_effect(table: Table, act: Act, here: str = "") -> Matter | None:
 
 def is_obeyed(table: Table, act: Act) -> bool:
     """Whether somebody does with his cards what a ruling has done with them, or with those played to a lead out of turn."""
-    if act.verb not in _OBEYING:
+    if act.verb not in _OBEYING or not act.cards:
         return False
     ruled = [each for each in table.settled if each.law is not None]
     if any(act.seat == each.seat and set(act.cards) <= {*each.cards, each.card} for each in ruled):
