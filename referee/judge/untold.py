@@ -88,8 +88,8 @@ def passes_untold(table: Table, begun: Callable[[], Table], acts: Sequence[Act |
     if len(shown) < _FEWEST_PLAYED or table.phase != AUCTION:
         return None
     told, end = act_by_act(begun(), acts)
-    place = next((each for each, (act, there) in enumerate(told) if act.verb == "play" and there.phase == AUCTION), len(told))
-    if any(act.verb == "call" for act, _ in told[place:]):
+    place = next((each for each, (act, there) in enumerate(told) if act.verb == "play" and there.phase == AUCTION), None)
+    if place is None or any(act.verb == "call" for act, _ in told[place:]):
         return None
     passes = _closing(told[place][1], told[place][0])
     if not passes:
