@@ -148,7 +148,7 @@ class RemedyPart(Remedy):
 
 
 def _plain(value: Any) -> Any:
-    """A parameter as JSON has it: who and when by their phrases, breaches, facts and laws by their names."""
+    """A parameter as JSON has it: who and when by their phrases, breaches and facts by their names."""
     match value:
         case Role() | Window():
             return value.phrase
@@ -162,7 +162,7 @@ def _plain(value: Any) -> Any:
             return [_plain(each) for each in value]
         case None | bool() | int() | str():
             return value
-    return value.id if hasattr(value, "id") else value.name
+    return value.name
 
 
 @frozen

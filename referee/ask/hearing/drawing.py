@@ -23,7 +23,6 @@ _GETS, _GIVES = stems("get receive"), stems("give serve hand slide deal toss pit
 _GIVEN = stems("give serve hand slide deal slip pass send")
 #: the verbs of these that tell of a draw by themselves
 _PLAINLY = stems("draw discard request") | {stem("ask")}
-_FOR = frozenset({stem("for")})
 #: what is counted that is no card, and what a number stands before that says of which
 _OF_ELSE = stems(
     "chip dollar dime quarter buck point pot blind hand player people man raise bet time round pair of a more hundred thousand "

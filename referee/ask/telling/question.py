@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from attrs import evolve, frozen
 
-from referee.ask.hearing.heard import Happened, Heard, Question
+from referee.ask.hearing.heard import Happened, Question
 from referee.ask.hearing.people import names_in, who_is_who
 from referee.ask.hearing.sentence import Sentence
 from referee.ask.telling.telling import Told
@@ -91,12 +91,6 @@ def _told_to_play(text: str, pieces: list[Piece], game: Game) -> int:
         return playing
     has_partner = any(piece.person is not None and piece.person.turned == _ACROSS for piece in pieces)
     return _OF_PARTNERS if has_partner and game.seats < _OF_PARTNERS <= most else 0
-
-
-def heard_in(text: str, game: Game, players: tuple[str, ...] = ()) -> tuple[Heard, ...]:
-    """What is heard of a question, in order."""
-    told = hear(text, game, players)
-    return () if isinstance(told, NotUnderstood) else tuple(told.heard)
 
 
 def as_called(pieces: list[Piece], game: Game) -> list[Piece]:
