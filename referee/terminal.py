@@ -13,9 +13,9 @@ import typer
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from rich.console import Console
+    from rich.progress import Progress, TaskID
 
-    from referee.audit import Progress
+    from referee.audit import Progress as AuditProgress
     from referee.reading.sources import Log
     from referee.report.text import Line
 
@@ -49,26 +49,25 @@ def in_colour(lines: Iterable[Line], out: TextIO) -> None:
         console.print(Text.assemble(*((printable(text), colours.get(part, "")) for part, text in line)), soft_wrap=True)
 
 
-def _watcher() -> Console | None:
-    """Where bars are drawn, where somebody looks at a terminal."""
+def _bar(*, counted: bool = False) -> Progress | None:
+    """A bar with how much is done, in a hundred or counted, and how long is left; none where nobody looks at a terminal."""
     if not sys.stderr.isatty():
         return None
     from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    return Console(stderr=True)
+    done = MofNCompleteColumn() if counted else TextColumn("{task.percentage:>3.0f}%")
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), done, TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
 @contextmanager
 def reading_bar() -> Iterator[Callable[[Log], None] | None]:
     """What to tell of how far the reading is: a bar for each file that is large."""
-    console = _watcher()
-    if console is None:
+    bar = _bar()
+    if bar is None:
         yield None
         return
-    from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}", markup=False), BarColumn(), TextColumn("{task.percentage:>3.0f}%"))
-    bar = Progress(*columns, TimeRemainingColumn(), console=console, transient=True)
     tasks: dict[Path, TaskID] = {}
 
     def watch(log: Log) -> None:
@@ -86,20 +85,16 @@ def reading_bar() -> Iterator[Callable[[Log], None] | None]:
 
 
 @contextmanager
-def audit_bar() -> Iterator[Callable[[Progress], None] | None]:
+def audit_bar() -> Iterator[Callable[[AuditProgress], None] | None]:
     """What to tell of how far an audit is."""
-    console = _watcher()
-    if console is None:
+    bar = _bar()
+    if bar is None:
         yield None
         return
-    from rich.progress import BarColumn, TextColumn, TimeRemainingColumn
-    from rich.progress import Progress as Bar
-
-    columns = (TextColumn("{task.description}", markup=False), BarColumn(), TextColumn("{task.percentage:>3.0f}%"))
-    with Bar(*columns, TimeRemainingColumn(), console=console, transient=True) as bar:
+    with bar:
         task = bar.add_task("looking for files", total=None)
 
-        def watch(now: Progress) -> None:
+        def watch(now: AuditProgress) -> None:
             rate = f"{now.records / now.seconds:,.0f} records/s" if now.seconds else ""
             words = f"{now.files:,} of {now.all_files:,} files  {rate}  {now.breaches:,} breaches"
             bar.update(task, description=words, total=now.all_bytes, completed=now.bytes)
@@ -110,13 +105,10 @@ def audit_bar() -> Iterator[Callable[[Progress], None] | None]:
 @contextmanager
 def rows_bar() -> Iterator[Callable[[int, int], None] | None]:
     """What to tell of how far a proof is: how many rows of law are done."""
-    console = _watcher()
-    if console is None:
+    bar = _bar(counted=True)
+    if bar is None:
         yield None
         return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
+    with bar:
         task = bar.add_task("which cases ask which laws", total=None)
         yield lambda done, rows: bar.update(task, description="laws", total=rows, completed=done)
