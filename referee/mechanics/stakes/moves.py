@@ -73,10 +73,10 @@ def pays_each_other(table: Table, payer: Seat, amount: int, why: str) -> Table:
     return table
 
 
-def each_pays(table: Table, payee: Seat | None, amounts: Iterable[tuple[Seat, int]], why: str) -> Table:
+def each_pays(table: Table, payee: Seat | None, amounts: Iterable[tuple[Seat, int]], why: str, *, told: bool = False) -> Table:
     """The table after each of these players has paid one of them or the pool."""
     for payer, amount in amounts:
-        table = paid(table, payer, payee, amount, why)
+        table = paid(table, payer, payee, amount, why, told=told)
     return table
 
 
@@ -147,9 +147,7 @@ def ante(table: Table, act: Act) -> Table:
     """A player, or where none is named every player, puts chips in the pool."""
     amount = chips(act)
     seats = range(table.seats) if act.seat is None else (act.seat,)
-    for seat in seats:
-        table = paid(table, seat, POOL, amount, "ante", told=True)
-    return table
+    return each_pays(table, POOL, ((seat, amount) for seat in seats), "ante", told=True)
 
 
 def pay(table: Table, act: Act) -> Table:
