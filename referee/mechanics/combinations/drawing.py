@@ -18,7 +18,7 @@ from referee.mechanics.combinations.state import (
     taken_up,
     tricks_gathered,
 )
-from referee.mechanics.deal.moves import dealer, known_dealer
+from referee.mechanics.deal.moves import as_dealer, known_dealer
 from referee.mechanics.layout.moves.forms import STOCK
 from referee.mechanics.talon import moves as talon
 from referee.mechanics.talon.state import Talon, begun, is_drawing
@@ -39,8 +39,7 @@ def turn_up(table: Table, act: Act) -> Table:
     """The next card is turned up: its suit is trump, and if it is the lowest the dealer scores for it at once."""
     if not act.cards or table.part(Tricks) is not None:
         return table
-    if act.seat is not None and known_dealer(table) is None:
-        table = dealer(table, evolve(act, verb="dealer", how="", cards=()))
+    table = as_dealer(table, act)
     trump = order_here(table).suit[act.card]
     table = begin(table.note(act).but(TurnUp(act.card)), trump)
     low = lowest_of(table)

@@ -41,6 +41,11 @@ def known_dealer(table: Table) -> Seat | None:
     return table.dealer if board_of(table).number is not None or table.noted("dealer") else None
 
 
+def eldest_is_open(table: Table) -> bool:
+    """Whether the log says neither who dealt nor whose turn it is, so that whoever begins is the eldest hand."""
+    return known_dealer(table) is None and not setting.began_in_the_middle(table)
+
+
 def dealing_begun(table: Table) -> bool:
     """Whether the first card has been dealt."""
     return table.phase != DEAL or any(map(table.noted, ("deals", "dealt", "call", "play")))
@@ -233,9 +238,14 @@ def dealer(table: Table, act: Act) -> Table:
 
 def deals(table: Table, act: Act) -> Table:
     """Somebody deals; where the log has not said whose deal it is, it is his."""
-    if act.seat is not None and known_dealer(table) is None:
-        table = dealer(table, evolve(act, verb="dealer", how="", numbers=()))
-    return table
+    return as_dealer(table, act)
+
+
+def as_dealer(table: Table, act: Act) -> Table:
+    """The table with whoever does what belongs to the dealer as dealer, where the log has not said whose deal it is."""
+    if act.seat is None or known_dealer(table) is not None:
+        return table
+    return dealer(table, evolve(act, verb="dealer", how="", cards=(), numbers=(), amounts=()))
 
 
 def counts(table: Table, act: Act) -> Table:

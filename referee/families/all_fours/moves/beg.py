@@ -12,7 +12,7 @@ from referee.core.sheet import Entry
 from referee.core.table import AUCTION, OVER, PLAY, Table
 from referee.families.all_fours.moves.points import points_won
 from referee.families.all_fours.score import GAME, JACK_OF_TRUMPS, Counting
-from referee.mechanics.deal.moves import DEAL_MOVES, dealer, known_dealer
+from referee.mechanics.deal.moves import DEAL_MOVES, as_dealer, known_dealer
 from referee.mechanics.deal.state import OutOfHand
 from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves import tricks
@@ -91,8 +91,7 @@ def turns(table: Table, act: Act) -> Table:
     """The next card is turned up: the first of the deal, or one after the cards were run."""
     if not act.cards:
         return table
-    if act.seat is not None and known_dealer(table) is None:
-        table = dealer(table, evolve(act, verb="dealer", how="", cards=()))
+    table = as_dealer(table, act)
     beg = table.part(Begging)
     if beg is None:
         beg = Begging(suit_of(act.card), run_told=(0,) * table.seats)

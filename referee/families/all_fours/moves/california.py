@@ -10,7 +10,7 @@ from referee.core.sheet import Entry
 from referee.core.table import PLAY, Table
 from referee.families.all_fours.moves.points import points_won
 from referee.families.all_fours.score import Counting
-from referee.mechanics.deal.moves import DEAL_MOVES, dealer, known_dealer
+from referee.mechanics.deal.moves import DEAL_MOVES, as_dealer, known_dealer
 from referee.mechanics.rulings.moves import by_law_of
 from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.talon import moves as talon
@@ -32,8 +32,7 @@ def turns(table: Table, act: Act) -> Table:
     """The stock is turned up, or a card before the deal: its suit is trump. One that lies face down is only told of."""
     if not act.cards or act.how == "down" or table.phase == PLAY:
         return table.note(act)
-    if act.seat is not None and known_dealer(table) is None:
-        table = dealer(table, evolve(act, verb="dealer", how="", cards=()))
+    table = as_dealer(table, act)
     return _ready(table, suit_of(act.card))
 
 

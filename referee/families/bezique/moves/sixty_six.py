@@ -11,7 +11,7 @@ from referee.core.record import Act, Seat
 from referee.core.sheet import Entry
 from referee.core.table import OVER, PLAY, Table
 from referee.families.bezique.score import GamePoints
-from referee.mechanics.deal.moves import DEAL_MOVES, dealer, known_dealer
+from referee.mechanics.deal.moves import DEAL_MOVES, as_dealer, known_dealer
 from referee.mechanics.layout.moves.forms import STOCK
 from referee.mechanics.setting import moves as setting
 from referee.mechanics.setting.moves import BEFORE, MELDED, SETTING, TRICKS_TOLD, attention, moves_nothing
@@ -97,8 +97,7 @@ def turn_up(table: Table, act: Act) -> Table:
     """The next card is turned up and makes the trump."""
     if not act.cards or table.part(Tricks) is not None:
         return table
-    if act.seat is not None and known_dealer(table) is None:
-        table = dealer(table, evolve(act, verb="dealer", how="", cards=()))
+    table = as_dealer(table, act)
     return _begin(table.note(act).but(TurnUp(act.card)), suit_of(act.card))
 
 
@@ -349,8 +348,7 @@ def begin_four(table: Table, act: Act) -> Table:
     """The dealer's last card is turned up and makes the trump; it is his."""
     if not act.cards or table.part(Tricks) is not None:
         return table
-    if act.seat is not None and known_dealer(table) is None:
-        table = dealer(table, evolve(act, verb="dealer", how="", cards=()))
+    table = as_dealer(table, act)
     table = table.note(act).but(TurnUp(act.card))
     if table.is_open(table.dealer):
         table = tricks.with_hand(table, table.dealer, table.hands[table.dealer] | 1 << act.card)

@@ -102,15 +102,14 @@ def dealt_by(table: Table, seat: Seat) -> Table:
 def opens_play(table: Table, seat: Seat) -> bool:
     """Whether he plays the first card of a deal of which nobody has told who dealt it: then he is the eldest hand."""
     pegging = pegging_of(table)
-    told = known_dealer(table) is not None or setting.began_in_the_middle(table)
-    return not (told or pegging.series or pegging.past or pegging.gone)
+    return deal.eldest_is_open(table) and not (pegging.series or pegging.past or pegging.gone)
 
 
 def turn_starter(table: Table, act: Act) -> Table:
     """The starter is turned up; a jack pegs for the dealer at once."""
     if not act.cards:
         return table
-    if act.seat is not None and known_dealer(table) is None and not setting.began_in_the_middle(table):
+    if act.seat is not None and deal.eldest_is_open(table):
         table = dealt_by(table, act.seat)
     pegging = evolve(pegging_of(table), starter=act.card)
     if rank_of(act.card) == JACK:

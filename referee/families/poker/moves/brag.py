@@ -9,7 +9,7 @@ from referee.families.poker.form import Limit
 from referee.families.poker.moves import chips
 from referee.families.poker.moves.betting import betting_of
 from referee.families.poker.moves.poker import POKER_PLAY
-from referee.mechanics.deal.moves import dealer, known_dealer
+from referee.mechanics.deal.moves import as_dealer
 
 
 def limit(table: Table, act: Act) -> Table:
@@ -42,9 +42,7 @@ def looks(table: Table, act: Act) -> Table:
 
 def antes(table: Table, act: Act) -> Table:
     """The dealer antes; where the log has not said whose deal it is, it is his who does (arnold 973)."""
-    if act.seat is not None and known_dealer(table) is None:
-        table = dealer(table, Act("dealer", act.seat, at=act.at))
-    return chips.antes(table, act)
+    return chips.antes(as_dealer(table, act), act)
 
 
 BRAG_PLAY = evolve(

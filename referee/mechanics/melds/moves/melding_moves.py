@@ -106,8 +106,8 @@ def turn_up(table: Table, act: Act) -> Table:
 
 def opens_play(table: Table, seat: Seat) -> bool:
     """Whether he begins a play of which nobody has told who dealt, nor whose turn it is: then he is the eldest hand."""
-    told = deal.known_dealer(table) is not None or setting.began_in_the_middle(table) or table.noted("deals")
-    return not (told or melding_of(table).begun) and seat in (table.around or range(table.seats))
+    begun = melding_of(table).begun or table.noted("deals")
+    return deal.eldest_is_open(table) and not begun and seat in (table.around or range(table.seats))
 
 
 def draw(table: Table, act: Act) -> Table:

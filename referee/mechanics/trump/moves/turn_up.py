@@ -5,7 +5,7 @@ from attrs import evolve
 from referee.core.cards import Suit
 from referee.core.record import Act
 from referee.core.table import DEAL, PLAY, Table
-from referee.mechanics.deal.moves import dealer, known_dealer
+from referee.mechanics.deal.moves import as_dealer, known_dealer
 from referee.mechanics.tricks.moves.tricks import has_played, with_hand
 from referee.mechanics.tricks.state import Tricks, empty_tricks, suit_here
 from referee.mechanics.trump.turned import TurnUp, turned_up
@@ -19,8 +19,7 @@ def begin_play(table: Table, trump: Suit | None) -> Table:
 
 def turn_up(table: Table, act: Act) -> Table:
     """The dealer turns up the card that makes the trump; one that he puts face down makes it all the same, if it is told."""
-    if act.seat is not None and known_dealer(table) is None:
-        table = dealer(table, evolve(act, verb="dealer", how="", cards=()))
+    table = as_dealer(table, act)
     table = table.note(act)
     if not act.cards or table.phase != DEAL:
         return table
