@@ -6,20 +6,21 @@ from attrs import evolve
 
 from referee.core.cards import Hand
 from referee.core.game import Play, Together
-from referee.core.record import Side
+from referee.core.record import Act, Side
 from referee.core.table import OVER, Table
 from referee.mechanics.auction import moves as auction
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.claims import moves as claims
 from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.declarer.best_play import best_play
-from referee.mechanics.declarer.contract import Contract
+from referee.mechanics.declarer.contract import Contract, declarer_of, dummy_of
 from referee.mechanics.rulings.reckoning import reckoning_of
 from referee.mechanics.setting import moves as setting
 from referee.mechanics.setting.board import board_of
 from referee.mechanics.setting.moves import CONTRACT_TOLD, SETTING, moves_nothing
 from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
+from referee.mechanics.tricks.moves.tricks import last_trick
 from referee.mechanics.tricks.state import Tricks, as_dealt
 from referee.score.bridge import Honors, honors_held
 from referee.score.contracts import DealResult
@@ -76,6 +77,16 @@ def tricks_counted(both: Sequence[int], told: tuple[Side, int] | None, side: Sid
     return both[side] if sum(both) >= size else None
 
 
+def of_dummy(table: Table, act: Act) -> Act:
+    """A card of dummy's that declarer takes back, which is dummy's play: the one named, or the last that his side has laid."""
+    dummy, tricks = dummy_of(table), table.part(Tricks)
+    if tricks is None or dummy is None or act.seat is None or act.seat != declarer_of(table):
+        return act
+    laid = [played for played in last_trick(tricks) if played[0] in (act.seat, dummy)]
+    of_dummy = (dummy, act.cards[-1]) in laid if act.cards else laid[-1:] and laid[-1][0] == dummy
+    return evolve(act, seat=dummy) if of_dummy else act
+
+
 CONTRACT_PLAY = Play(
     "an auction, then thirteen tricks, dummy's cards played by declarer",
     moves=SETTING
@@ -103,7 +114,7 @@ CONTRACT_PLAY = Play(
         "hand": Together(setting.hand, setting.deal_told),
         "won": Together(setting.won, setting.count_told),
     },
-    meant={"call": auction.as_meant},
+    meant={"call": auction.as_meant, "retracts": of_dummy, "substitutes": of_dummy},
     result=result,
     rest=best_play,
 )
