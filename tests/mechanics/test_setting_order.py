@@ -34,3 +34,26 @@ def test_who_calls_first_may_be_told_beside_the_dealer() -> None:
     for caller in "NESW":
         (checked,) = check_text(f"{head}call {caller} 1H\n")
         assert bool(checked.verdict.matters) == (caller != "E")
+
+
+def test_whose_turn_it_is_in_the_middle_of_an_auction_is_heard() -> None:
+    head = "game contract-bridge\ncall N pass, E pass\nturn W\n"
+    for caller in "NESW":
+        (checked,) = check_text(f"{head}call {caller} 1H\n")
+        assert bool(checked.verdict.matters) == (caller != "W")
+
+
+@pytest.mark.parametrize(
+    "calls", ["turn W\ncall W pass", "turn E\ncall E pass, S pass, W pass", "turn S\ncall S pass\ncall W pass"]
+)
+def test_who_calls_last_does_not_lead_for_having_been_told_that_it_was_his_turn(calls: str) -> None:
+    before = {"W": "call N 1S, E pass, S pass", "E": "call N 1S", "S": "call N 1S, E pass"}[calls[5]]
+    for leader in "ESW":
+        (checked,) = check_text(f"game contract-bridge\ndealer N\n{before}\n{calls}\nplay {leader} HA\n")
+        assert bool(checked.verdict.matters) == (leader != "E")
+
+
+def test_whose_turn_it_is_in_the_middle_does_not_tell_who_dealt() -> None:
+    for leader in "ESW":
+        (checked,) = check_text(f"game euchre\nturns N HJ\npasses E\nturn S\nassists S\nplay {leader} HA\n")
+        assert bool(checked.verdict.matters) == (leader != "E")

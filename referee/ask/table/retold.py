@@ -24,7 +24,6 @@ from referee.core.matter import Matter
 from referee.core.record import Act, Seat, seat_names
 from referee.core.table import DEAL, Table
 from referee.core.verbs import verbs
-from referee.mechanics.auction.state import Auction
 from referee.mechanics.trump.moves.bidding import Bidding
 
 #: what the number, the cards or the call of an act can be wrong in by themselves
@@ -137,12 +136,7 @@ def _table(
 
 def _told_in_turn(table: Table, seat: Seat | None) -> Table:
     """The table told that it is his turn, as a log tells that begins in the middle."""
-    if seat is None:
-        return table
-    auction = table.part(Auction)
-    if auction is not None and not auction.closed:
-        return table.but(evolve(auction, turn=seat))
-    return step(table, Act("turn", seat))
+    return table if seat is None else step(table, Act("turn", seat))
 
 
 def _next_to_dealer(table: Table, seat: Seat | None) -> Table:

@@ -19,7 +19,7 @@ from referee.core.table import AUCTION, DEAL, OVER, PLAY, Table, beside
 from referee.mechanics.auction.state import NO_BID, NO_CALLS, Auction
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.setting.board import board_of
-from referee.mechanics.tricks.state import Tricks, empty_tricks, turn_told
+from referee.mechanics.tricks.state import Tricks, empty_tricks, turn_taken, turn_told
 
 SEVEN_NO_TRUMP: Call = 34
 #: as many call at a table of four
@@ -202,7 +202,8 @@ def call(table: Table, act: Act) -> Table:
     elif table.phase == DEAL:
         dealer = table.dealer if act.seat is None else _dealer_as(table, act.seat)
         table = begin_auction(table if dealer == table.dealer else table.but(dealer=dealer))
-    auction, seat = table.part(Auction), act.seat
+    table, seat = turn_taken(table, act.seat), act.seat
+    auction = table.part(Auction)
     if auction is None or act.call is None:
         return table
     if seat is None:
@@ -272,9 +273,9 @@ def take_calls(table: Table, runs: Sequence[Run]) -> tuple[Table, int]:
         elif table.phase != AUCTION:
             auction = None
         after = after_run(auction, run) if auction is not None else None
-        if after is None:
+        if auction is None or after is None:
             return table, taken
-        table = with_auction(table, after)
+        table = with_auction(turn_taken(table, auction.turn), after)
     return table, len(runs)
 
 

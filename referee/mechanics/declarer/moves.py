@@ -77,6 +77,14 @@ def tricks_counted(both: Sequence[int], told: tuple[Side, int] | None, side: Sid
     return both[side] if sum(both) >= size else None
 
 
+def turn(table: Table, act: Act) -> Table:
+    """The log says whose turn it is, in the middle of the auction too."""
+    table, bidding = setting.turn(table, act), table.part(Auction)
+    if act.seat is None or bidding is None or bidding.closed:
+        return table
+    return table.but(evolve(bidding, turn=act.seat))
+
+
 def of_dummy(table: Table, act: Act) -> Act:
     """A card of dummy's that declarer takes back, which is dummy's play: the one named, or the last that his side has laid."""
     dummy, tricks = dummy_of(table), table.part(Tricks)
@@ -94,6 +102,7 @@ CONTRACT_PLAY = Play(
     | dict(DEAL_MOVES)
     | TRICK_MOVES
     | {
+        "turn": turn,
         "call": auction.call,
         "simultaneous": auction.call,
         "changes": auction.change,

@@ -10,7 +10,7 @@ from attrs import evolve
 
 from referee.core.cards import EMPTY, PACKS, Card, Hand, Pack, hand_of, hand_of_copies, with_card
 from referee.core.record import Act, Run, Seat, Side, denomination_of, level_of
-from referee.core.table import PLAY, Table
+from referee.core.table import DEAL, PLAY, Table
 from referee.mechanics.auction.moves import begin_play
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.rulings.reckoning import Reckoning, reckoning_of, with_count
@@ -151,7 +151,7 @@ def contract(table: Table, act: Act) -> Table:
 
 
 def turn(table: Table, act: Act) -> Table:
-    """A log that begins in the middle: whose turn it is. Where nobody told who dealt, it was he."""
+    """Whose turn it is. Where the log begins in the middle with it, and nobody told who dealt, it was he."""
     if act.seat is None:
         return table
     tricks, play = table.part(Tricks), table.game.play
@@ -162,7 +162,7 @@ def turn(table: Table, act: Act) -> Table:
         return table
     if play is not None and play.in_turn:
         return table.but(evolve(turns_of(table), seat=act.seat))
-    dealt = table.noted("dealer") or board_of(table).number is not None
+    dealt = table.phase != DEAL or table.noted("dealer") or board_of(table).number is not None
     return table if dealt else table.but(dealer=act.seat)
 
 

@@ -224,6 +224,12 @@ def turn_told(table: Table) -> Seat | None:
     return told.seat
 
 
+def turn_taken(table: Table, seat: Seat | None) -> Table:
+    """The table on which he whose turn the log has told now speaks: what follows is not his by it."""
+    told = table.part(TurnTold)
+    return table if told is None or told.seat != seat else table.without(TurnTold)
+
+
 def empty_tricks(table: Table, turn: Seat, trump: int | None = None, earlier: tuple[int, ...] = ()) -> Tricks:
     """The tricks of this game before the first card, with the hand that leads: this one, if the log has told no other."""
     won, told = earlier or (0,) * table.sides, turn_told(table)

@@ -19,7 +19,7 @@ from referee.core.table import AUCTION, DEAL, OVER, PLAY, Table
 from referee.core.values import frozen
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.tricks.moves.tricks import with_hand
-from referee.mechanics.tricks.state import Tricks, empty_tricks, turn_told
+from referee.mechanics.tricks.state import Tricks, empty_tricks, turn_taken, turn_told
 from referee.mechanics.trump.turned import TurnUp, turned_up
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def begun(table: Table, act: Act) -> tuple[Table, Bidding]:
     bidding = bidding_of(table, act.seat)
     if table.part(Bidding) is None and known_dealer(table) is None:
         table = table.but(dealer=table.right(bidding.turn))
-    return table.but(phase=AUCTION if table.phase == DEAL else table.phase), bidding
+    return turn_taken(table.but(phase=AUCTION if table.phase == DEAL else table.phase), act.seat), bidding
 
 
 def whose_turn(table: Table, act: Act | None = None) -> Seat:
