@@ -78,6 +78,8 @@ OF_OTHERS = [
      "who-erred", "an-opponent"),
     ("contract-bridge", "lead-out-of-turn", "One of the pair against declarer led out of turn in the third trick.",
      "leader", "defender"),
+    ("duplicate-bridge-2017", "lead-out-of-turn", "I led a club, and it was declarer's lead.", "led-by", "at-declarers-lead"),
+    ("duplicate-bridge-2017", "lead-out-of-turn", "I led a club, and it was my partner's lead.", "led-by", "at-partners-lead"),
     # who has partners
     ("general-rules-gibson", "speaks-out-of-turn", "We play every man for himself and Ann bid too soon.", "partnership", "no"),
     ("general-rules-gibson", "speaks-out-of-turn", "There are no partners here. Bob bid too soon.", "partnership", "no"),
@@ -88,6 +90,8 @@ OF_OTHERS = [
 AGREED = [
     ("hearts", "forbidden-lead", "Our rule is no hearts before the third trick. She led the heart four.",
      "early-hearts-barred", "yes"),
+    ("hearts", "forbidden-lead", "We'd said no leading hearts till trick three. Len did.", "early-hearts-barred", "yes"),
+    ("hearts", "forbidden-lead", "Here you can't lead hearts before trick three. Len did.", "early-hearts-barred", "yes"),
     ("hearts", "forbidden-lead", "We agreed not to lead hearts so early and he did.", "early-hearts-barred", "yes"),
     ("hearts", "forbidden-lead", "He led a heart. We had not agreed anything about that.", "early-hearts-barred", "no"),
     ("gin-rummy", "discards-looked-at", "He looked back through the discards. Looking back was agreed.",
@@ -96,8 +100,9 @@ AGREED = [
     ("cribbage", "overlooked-points-taken", "He took a pair I forgot; we never agreed on muggins.", "muggins-agreed", "no"),
 ]  # fmt: skip
 
-#: the game, the breach, the question, a fact that it only asks about and leaves open
+#: the game, the breach, the question, a fact that it only asks about, or tells of another, and leaves open
 ASKED = [
+    ("duplicate-bridge-2017", "lead-out-of-turn", "Declarer led a heart, though it was East who won.", "led-by"),
     ("bridge-whist", "followed-false-lead", "two out of three had played to a wrong lead, who pays", "false-lead"),
     ("five-hundred", "uncut-pack-dealt", "They weren't cut. who plays first now", "raised-before-dealing-of-the-last-card"),
     ("skat", "score-error", "It is written down wrong, who pays what", "raised-before-payment"),

@@ -25,6 +25,8 @@ from referee.core.game import Game
 from referee.core.people import (
     AGAINST,
     ANYBODY,
+    DECLARER,
+    DUMMY,
     HE,
     NAMED,
     OFFENDER,
@@ -268,9 +270,13 @@ def told_apart(pieces: list[Piece], players: int) -> Iterator[Said]:
 
 
 def where_he_sits(pieces: list[Piece]) -> Iterator[Said]:
-    """Whoever tells it sits where he says that he does, or at none of the seats of which he tells."""
+    """Whoever tells it sits where he says that he does, at none of the seats of which he tells, and not who `declarer` is."""
     if not speaks(pieces):
         return
+    for role in (DECLARER, DUMMY):
+        told = [place for place, each in enumerate(pieces) if each.kind == PERSON and each.person == Person(role)]
+        if told and not any(pieces[place - 1].text.casefold() in _AS for place in told if place):
+            yield differ(SPEAKER, role)
     named = [each for each in pieces if each.person and each.person.base == SEAT and not each.person.turned]
     sits = [place for place, each in enumerate(pieces[:-1]) if each.text.casefold() in _SITS and pieces[place + 1] in named]
     own = [pieces[place + 1] for place in sits if _is_of_speaker(pieces[:place])]
@@ -294,6 +300,8 @@ def _is_of_speaker(before: Sequence[Piece]) -> bool:
 
 #: words before his own seat
 _SITS = frozenset(("sat", "sit", "sitting", "am", "im", "being"))
+#: words before what he is himself: `as declarer I led`
+_AS = frozenset(("as", "being", "am", "was", "were", "im", "be"))
 
 
 def _in_his_place(seating: Seating) -> bool:

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from attrs import evolve
 
-from referee.ask.hearing.acts import is_behind, is_object, is_of_somebody
+from referee.ask.hearing.acts import OBJECTS, is_behind, is_object, is_of_somebody
 from referee.ask.hearing.people import told_apart, where_he_sits
 from referee.ask.words import clauses
 from referee.ask.words.contractors import has_contractor
@@ -227,6 +227,8 @@ def _appositions(pieces: list[Piece]) -> tuple[list[Said], list[Piece]]:
         skip = place + 1 if place < len(pieces) and pieces[place].text in (",", "(") else place
         if skip < len(pieces) and pieces[skip].kind == PERSON and _is_seat(piece) != _is_seat(pieces[skip]):
             rest = skip + 1
+            if skip == place and piece.text.casefold() in OBJECTS:
+                continue  # they tell me Brenda has to pass
             # `West leads, South is declarer`: the second begins a clause of its own
             if skip > place and rest < len(pieces) and pieces[rest].kind == WORD:
                 continue

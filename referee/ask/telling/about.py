@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from referee.ask.hearing.acts import OBJECTS
 from referee.ask.hearing.heard import Happened, Question
 from referee.ask.hearing.people import called
 from referee.ask.hearing.receiving import receiver
@@ -218,7 +219,9 @@ class Reading:
             best, score = None, 0.0
             for answer, text in _answers_said(fact):
                 found = find(phrase(text), self.sentence.pieces, self._fits, self.sentence.stems)
-                if found is None or found.score <= score or self._is_the_breach_itself(found, way):
+                if found is None or found.score <= score:
+                    continue
+                if self._is_the_breach_itself(found, way) or self._is_of_another(found):
                     continue
                 if fact.later and found.places[-1] <= self._end and not found.denied:
                     continue
@@ -239,6 +242,13 @@ class Reading:
         """Whether a phrase that tells what somebody had done stands where the breach is told."""
         begins_with_somebody = "person" in found.phrase.elements[0].slots
         return begins_with_somebody and bool(set(found.places[1:]) & set(way.found.places))
+
+    def _is_of_another(self, found: Found) -> bool:
+        """Whether the phrase begins with somebody, and goes on of another: `he led, though she had won`."""
+        first, *others = found.places
+        of_somebody = self.sentence.pieces[first].kind == PERSON
+        between = self.sentence.pieces[first + 1 : others[0]] if others and of_somebody else ()
+        return any(piece.kind == PERSON and piece.text.casefold() not in OBJECTS for piece in between)
 
 
 @cache

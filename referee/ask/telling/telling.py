@@ -46,7 +46,9 @@ _MISPLACED = 0.75
 _FEW = 4
 #: what is said of the turn after the deed
 _FOLLOWING = ("before", "instead", "ahead", "with", "while", "out", "not")
-_WITH, _NOT = stem("with"), stem("not")
+_WITH, _NOT, _LEAD = stem("with"), stem("not"), stem("lead")
+#: what is said with these of who had won the trick is said of the lead told before
+_ALTHOUGH = stems("though although when while since as")
 #: words with which calls are told that do not count, or the scores of past deals
 _OF_TURN = stems("turn ahead rotation cancel wipe score scratch")
 #: what is told of the table, and of no player
@@ -274,8 +276,9 @@ class Told:
 
     @cached_property
     def turns(self) -> tuple[Found, ...]:
-        """Where it says whose turn it was."""
-        return tuple(self._turns())
+        """Where it says whose turn it was, outright or by who had won the trick."""
+        won = filter(self.is_told, filter(is_close, self.sentence.every(clauses.WON)))
+        return (*self._turns(), *(told for told in won if self._next_to(told) is not None))
 
     @property
     def not_his_turn(self) -> Person | None:
@@ -303,6 +306,8 @@ class Told:
         done = [deed for deed in self.deeds if deed.state == DONE and deed.happened.verb not in heard_anywhere(scored=True)]
         place = turn.places[0]
         first, last = next((span for span in clauses_of(self.sentence.pieces) if span[0] <= place < span[1]), (place, place))
+        if turn.phrase.text in clauses.WON:
+            return self._led(done, turn, first)
         after = [deed for deed in done if deed.at > turn.places[-1]]
         before = [deed for deed in done if deed.at < place]
         here = [deed for deed in (*after, *before[::-1]) if first <= deed.at < last]
@@ -310,6 +315,13 @@ class Told:
             return here[0]
         follows = turn.phrase.text.startswith(_FOLLOWING) and self.sentence.pieces[first].stem != _WITH
         return next(iter((*before[-1:], *after) if follows else (*after, *before[-1:])), None)
+
+    def _led(self, done: Sequence[Deed], won: Found, first: int) -> Deed | None:
+        """The lead after the trick of which it is told who won it: the next deed, or the last where it is said of that."""
+        before, after = [deed for deed in done if deed.at < first], [deed for deed in done if deed.at > won.places[-1]]
+        near = before[-1:] if self.sentence.pieces[first].stem in _ALTHOUGH else after[:1]
+        leads = (deed for deed in near if deed.happened.verb == "play" and self.sentence.pieces[deed.at].stem == _LEAD)
+        return next(leads, None)
 
     @property
     def heard(self) -> Sequence[Heard]:

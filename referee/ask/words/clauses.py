@@ -42,6 +42,14 @@ WHOSE_TURN = (
 )
 #: the same where nothing that he does comes after it
 WHOSE_TURN_ALONE = ("before {person}", "ahead of {person}")
+#: who took the last trick, and so has to lead to the next
+WON = (
+    "{person} wins|takes trick",
+    "{person} wins|takes last|previous trick",
+    "is {person} who|who'd|who's wins|takes trick",
+    "trick wins by {person}",
+    "trick is {owner}",
+)
 #: that it was not the turn of whoever is told of
 WHOSE_NOT = (
     f"not {{owner}} {_TURN}",
