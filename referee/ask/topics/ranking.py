@@ -19,7 +19,7 @@ from math import log, sqrt
 from attrs import frozen
 
 from referee.ask.topics.corpus import Topic, cases_of, said_of_law, tellings_of, tellings_of_breach, tellings_of_law, topics
-from referee.ask.topics.vocabulary import IDEA, counts_told, runs, terms, wording
+from referee.ask.topics.vocabulary import IDEA, counts_told, runs, terms, without_asides, wording
 from referee.core.game import Game
 from referee.core.law import Law
 from referee.core.subject import Subject
@@ -181,6 +181,7 @@ def _found(game: Game) -> _Read:
 
 def signals(game: Game, text: str) -> list[tuple[float, ...]]:
     """What speaks for each topic of a game; nothing where no word tells of any."""
+    text = without_asides(text)
     counts = counts_told(text, game.hand_size_at(game.seats))
     told, read = frozenset((*terms(text), *counts)), _read(game)
     words = [term for term in told if not term.startswith(IDEA)]

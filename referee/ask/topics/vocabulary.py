@@ -19,6 +19,7 @@ _COUNT = re.compile(
     rf"(\d{{1,2}}|{'|'.join(_NUMBERS)})\b"
     r"(?!(?: of)? (?:trick|point|bid|chip|club|diamond|heart|spade|no ?trump|minute|player|deal|hole|game))"
 )
+_ASIDE = re.compile(r"\([^()]*\)")
 #: further off than so many it is no hand miscounted
 _NEAR = 3
 #: so many letters are a run
@@ -31,6 +32,15 @@ _EMPTY_WORDS = (
     "the a an is of that or it and to be by his her he she i me my we us our they them you your their in for with on was were "
     "has have had do did does not at as this what who which when if so but then there no one yes oh well just"
 )
+
+
+def without_asides(text: str) -> str:
+    """A text without what stands in brackets, which is not what it is about.
+
+    >>> without_asides("Nine are left (we counted at the end, calm down). A draw?")
+    'Nine are left  . A draw?'
+    """
+    return _ASIDE.sub(" ", text)
 
 
 def terms(text: str) -> list[str]:
