@@ -11,6 +11,7 @@ from referee.core.unheard import verbs_of
 from referee.core.verbs import verbs
 from referee.core.verdict import CLEAN, is_breach
 from referee.families import games
+from referee.families.euchre.moves.napoleon import NapForm
 from referee.judge import judge
 from referee.reading.logs import read
 from tests.judging import verdict_on
@@ -127,6 +128,17 @@ def test_what_one_would_write_instead_takes_what_was_told() -> None:
     assert matter.why == "Gin Rummy knows no 'pegs'"
     (matter,) = verdict_on(["game hearts", "dealer N", "pegs N 3"]).matters
     assert "NUMBER" in matter.remedy[0].words
+
+
+@pytest.mark.parametrize("slug", sorted(games()))
+def test_the_first_bid_is_heard_or_said_to_come_to_nothing(slug: str) -> None:
+    """Whoever speaks first bids napoleon: it is wrong in this game, or nothing is bid here; general rules take any bid."""
+    game = games()[slug]
+    if game.play is None or game.part(NapForm) is not None or game.family == "general":
+        return
+    told = f"players {' '.join(f'P{place}' for place in range(1, game.seats + 1))}\ndealer P{game.seats}\nbids P1 nap"
+    (record,) = read(f"game {slug}\n{told}")
+    assert judge(record).matters
 
 
 @pytest.mark.parametrize("verb", sorted(verbs()))

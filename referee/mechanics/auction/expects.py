@@ -46,7 +46,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(BID_AGAIN, act.seat, f"{who} bid {bid_text(act)} when all had spoken", act.at)
     elif table.phase not in (DEAL, AUCTION):
         return
-    elif act.how == "hold" and act.seat != table.dealer:
+    elif act.how == "hold" and act.seat != table.dealer and table.game.minds(HOLD_BY_ANOTHER):
         yield Matter(HOLD_BY_ANOTHER, act.seat, f"{who} held the last bid, which is for the dealer to do", act.at, act=act)
     elif not table.game[BidForm].knows(table, act):
         yield Matter(BID_NOT_LISTED, act.seat, f"{who} bid {bid_text(act)}", act.at)

@@ -144,7 +144,9 @@ _in_rounds, _once = bids_in_rounds(settle, all_passed), bids(settle, all_passed)
 
 
 def speak(table: Table, act: Act) -> Table:
-    """A player bids or passes, as often as the game lets him."""
+    """A player bids or passes, as often as the game lets him; nothing comes of it where a card is turned up for trump."""
+    if not table.game[Everybody].bids:
+        return table
     return (_once if table.game[Everybody].one_round else _in_rounds)(table, act)
 
 

@@ -1,4 +1,5 @@
-"""What goes wrong with the games of solo: one declared below the bid or too small for the black queens, an ace wrongly called."""
+"""What goes wrong at solo: questions that are none or no higher, a game below the bid or too small for the black queens, an
+ace wrongly called."""
 
 from collections.abc import Iterator
 
@@ -8,12 +9,13 @@ from referee.core.fact import of
 from referee.core.game import Game
 from referee.core.matter import Matter
 from referee.core.record import Act
-from referee.core.table import AUCTION, PLAY, Table
+from referee.core.table import AUCTION, DEAL, PLAY, Table
 from referee.families.skat.expects.skat import GAME_BELOW_BID, GAME_BY_ANOTHER
 from referee.families.skat.moves.ombre import (
     BASTA,
     KINDS,
     NO_VOID_CALL,
+    QUESTIONS,
     SPADILLA,
     VOID_CALL_WITH_CARD,
     Asking,
@@ -22,12 +24,12 @@ from referee.families.skat.moves.ombre import (
     rank_of_game,
 )
 from referee.families.skat.score import SIMPLE
-from referee.mechanics.auction.expects import BID_AGAIN
+from referee.mechanics.auction.expects import BID_AGAIN, BID_NOT_LISTED, INSUFFICIENT_BID, bid_text
 from referee.mechanics.tricks.moves.tricks import has_begun
 from referee.mechanics.tricks.state import order_here
-from referee.mechanics.trump.moves.bidding import Bidding
+from referee.mechanics.trump.moves.bidding import BIDDING, Bidding, is_pass, speaks_out_of_turn
 
-VERBS = ("bids", "undertakes", "wants", "play")
+VERBS = (*BIDDING, "undertakes", "wants", "play")
 
 GAME_UNNAMED = Unsaid("game", says="a card played before the winner of the bidding has declared his game")
 FORCED_HIGHER = NoRight(
@@ -52,15 +54,16 @@ def in_game(game: Game) -> bool:
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
-    """Bids after a pass, the game, and the ace that is called."""
+    """Questions, the game, and the ace that is called."""
     bidding, game, asking = table.part(Bidding), table.part(DeclaredGame), table.part(Asking)
-    if act.seat is None or bidding is None or has_begun(table):
+    if act.seat is None or has_begun(table):
+        return
+    if act.verb in BIDDING:
+        yield from _asked(table, bidding, asking, act)
+    if bidding is None:
         return
     who = table.name(act.seat)
     match act.verb:
-        case "bids":
-            if act.seat in bidding.spoken and bidding.maker is None:
-                yield Matter(BID_AGAIN, act.seat, f"{who} bid after he had passed", act.at)
         case "undertakes" if act.how in KINDS:
             yield from _declared(table, bidding, asking, act)
         case "wants":
@@ -70,6 +73,21 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             if bidding.maker is not None and game is None and table.phase in (AUCTION, PLAY):
                 maker = table.name(bidding.maker)
                 yield Matter(GAME_UNNAMED, bidding.maker, f"{who} led before {maker} had declared his game", act.at)
+
+
+def _asked(table: Table, bidding: Bidding | None, asking: Asking | None, act: Act) -> Iterator[Matter]:
+    """What is bid, against what has a rank and what was bid before."""
+    if act.seat is None or is_pass(act) or table.phase not in (DEAL, AUCTION) or (bidding and bidding.maker is not None):
+        return
+    who, what, last = table.name(act.seat), bid_text(act), -1 if asking is None else asking.rank
+    if bidding is not None and act.seat in bidding.spoken:
+        yield Matter(BID_AGAIN, act.seat, f"{who} bid after he had passed", act.at)
+    elif asking is not None and asking.answer and act.seat == asking.holder:
+        return  # whatever he says to a question, beside a pass, is a yes
+    elif act.how not in QUESTIONS:
+        yield Matter(BID_NOT_LISTED, act.seat, f"{who} bid {what}", act.at)
+    elif QUESTIONS.index(act.how) <= last and not speaks_out_of_turn(table, act):
+        yield Matter(INSUFFICIENT_BID, act.seat, f"{who} bid {what} over {QUESTIONS[last]}", act.at, act=act)
 
 
 def _declared(table: Table, bidding: Bidding, asking: Asking | None, act: Act) -> Iterator[Matter]:

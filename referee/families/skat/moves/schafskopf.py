@@ -76,7 +76,7 @@ def passes(table: Table, act: Act) -> Table:
         table = table.but(dealer=table.right(act.seat))
     bidding = begun(table)
     if not is_pass(act) or act.seat != bidding.turn or bidding.maker is not None or table.phase in (PLAY, OVER):
-        return table.but(bidding)
+        return table
     spoken = (*bidding.spoken, act.seat)
     waiting = [seat for seat in active(table) if seat not in spoken]
     if waiting:

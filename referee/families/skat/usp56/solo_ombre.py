@@ -52,6 +52,8 @@ SOLO_OMBRE = Game(
         *tricks.TRICKS,
         trump.SPEAKS_OUT_OF_TURN,
         auction.BID_AGAIN,
+        auction.BID_NOT_LISTED,
+        auction.INSUFFICIENT_BID,
         skat.GAME_BELOW_BID,
         skat.GAME_BY_ANOTHER,
         skat.GAME_UNNAMED,
@@ -187,6 +189,13 @@ SOLO_OMBRE = Game(
             remedy=rulings.NOTHING_STATED,
             cite="usp56 5756",
             says="Who has passed is out of the bidding.",
+        ),
+        Law(
+            "bid-not-higher",
+            breach=[auction.BID_NOT_LISTED, auction.INSUFFICIENT_BID],
+            remedy=rulings.NOTHING_STATED,
+            cite="usp56 5738-5740, 5760-5762",
+            says="A bid names one of the games, and one that ranks higher than the last.",
         ),
         Law(
             "bid-out-of-turn",

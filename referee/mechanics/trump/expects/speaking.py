@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from referee.core.cards import SUIT_NAMES
 from referee.core.expect import ByAnother, OutOfTurn
+from referee.core.game import Game
 from referee.core.matter import Matter
 from referee.core.measured import whose
 from referee.core.record import Act
@@ -34,8 +35,8 @@ MADE_BY_ANOTHER = ByAnother(
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """What is said to make the trump, against who may say it."""
-    if act.seat is None or (act.verb == "call" and table.game.part(BidForm) is None):
-        return  # without bids for the trump, the calls are those of an auction
+    if act.seat is None or (act.verb in BIDDING and not bids_for_trump(table.game)):
+        return  # where nothing is bid for the trump a bid says nothing, and calls are those of an auction
     who = table.name(act.seat)
     if act.verb == "makes" and table.game.part(BidForm) is not None:
         best = bidding_of(table, act.seat).best
@@ -51,6 +52,11 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     elif names_too_early(table, act):
         why = f"{who} {said(act)} before the turn-up had been turned down"
         yield Matter(SPEAKS_OUT_OF_TURN, act.seat, why, act.at, suit=act.suit, act=act)
+
+
+def bids_for_trump(game: Game) -> bool:
+    """Whether the trump goes to whoever bids for it."""
+    return game.play is not None and "bids" in game.play.moves
 
 
 def said(act: Act) -> str:
