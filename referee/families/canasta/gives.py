@@ -43,7 +43,8 @@ class LosesPoints(RemedyPart):
     what: str
 
     def text(self, table: Table, matter: Matter) -> str:
-        return f"{_side(table, matter)} {'loses' if matter.seat is None else 'lose'} {self.points}"
+        alone = matter.seat is None or _side(table, matter) == table.name(matter.seat)
+        return f"{_side(table, matter)} {'loses' if alone else 'lose'} {self.points}"
 
     def apply(self, table: Table, matter: Matter) -> Table:
         return table if matter.seat is None else paid(table, matter.seat, POOL, self.points, self.what, by_ruling=True)
