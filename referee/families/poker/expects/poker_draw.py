@@ -10,9 +10,9 @@ from referee.core.sheet import counted
 from referee.core.subject import WITHOUT_EFFECT, Deed
 from referee.core.table import Table
 from referee.families.poker.betting import clockwise
-from referee.families.poker.moves.betting import asked_for, drawing_of, is_poker
+from referee.families.poker.moves.betting import SPEAKING, asked_for, betting_of, drawing_of, is_poker
 
-VERBS = ("draws", "announces", "serves", "stands", "asks", "improper")
+VERBS = ("draws", "announces", "serves", "stands", "asks", "improper", "shows", *SPEAKING)
 
 WRONG_NUMBER_SERVED = WrongNumber(
     "served", name="wrong-number-served", says="another number of cards served in the draw than was asked for"
@@ -45,7 +45,9 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if act.seat is None or not is_poker(table):
         return
     who = table.name(act.seat)
-    if act.verb == "asks":
+    if act.verb in (*SPEAKING, "shows"):
+        yield from _drawn(table)
+    elif act.verb == "asks":
         if act.how == "number":
             why = f"{who} asked {table.name(act.other)} how many cards he drew"
             yield Matter(ASKS_NUMBER_DRAWN, act.seat, why, act.at, other=act.other)
@@ -109,3 +111,17 @@ def _served(table: Table, act: Act) -> Iterator[Matter]:
     elif asked is not None and total == asked and thrown and thrown != asked:
         why = f"{who} discarded {counted(thrown, 'card')} and asked for {asked}"
         yield Matter(DISCARD_DOES_NOT_FIT, seat, why, act.at)
+
+
+def _drawn(table: Table) -> Iterator[Matter]:
+    """What each threw out against what he asked for, once the draw is over; each was served that, where nothing else is told."""
+    betting = betting_of(table)
+    if betting.drawn_at is None or betting.drawn_at != betting.step:
+        return
+    for seat in filter(betting.is_active, clockwise(table.dealer, table.seats)):
+        thrown, asked = betting.discarded[seat], betting.asked[seat]
+        found = any(matter.breach == DISCARD_DOES_NOT_FIT and matter.seat == seat for matter in table.matters)
+        if thrown and asked not in (None, thrown) and not betting.served[seat] and not found:
+            told = next(told.at for told in reversed(table.acts) if told.seat == seat and asked_for(told) is not None)
+            why = f"{table.name(seat)} discarded {counted(thrown, 'card')} and asked for {asked}"
+            yield Matter(DISCARD_DOES_NOT_FIT, seat, why, told)

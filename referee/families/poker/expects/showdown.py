@@ -37,7 +37,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             why = f"{who} showed {cards_text(sorted(dead))}, dead by then, as of his hand"
             yield Matter(TOO_FEW_CARDS, act.seat, why, act.at, cards=tuple(sorted(dead)), count=len(dead))
         size = min(form_of(table).cards, form_of(table).high.size)
-        if act.cards and not act.how and len(act.cards) < size and betting_of(table).alone is None:
+        due = betting_of(table).alone is None and not betting_of(table).is_dead(act.seat)  # a foul hand may have no more cards
+        if act.cards and not act.how and len(act.cards) < size and due:
             why = f"{who} showed {len(act.cards)} of {size} cards"
             yield Matter(HAND_NOT_SHOWN, act.seat, why, act.at, cards=act.cards)
     elif act.text:
