@@ -6,17 +6,26 @@ from referee.core.cards import cards_text
 from referee.core.doubt import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 from referee.core.expect import FalseClaim, NoRight, TooLate
 from referee.core.matter import Matter
-from referee.core.record import Act
+from referee.core.record import Act, Seat
 from referee.core.subject import Deed
 from referee.core.table import Table
-from referee.families.piquet_klaberjass.expects.declaring import FALSE_DECLARATION
-from referee.families.piquet_klaberjass.moves.declaring import HOW_HIGH, best_in, class_of, declared_of, may_hold
+from referee.families.piquet_klaberjass.expects.declaring import FALSE_DECLARATION, told
+from referee.families.piquet_klaberjass.moves.declaring import (
+    HOW_HIGH,
+    best_in,
+    class_of,
+    declared_of,
+    exchangeable,
+    held,
+    may_hold,
+    said_by,
+)
 from referee.families.piquet_klaberjass.moves.klaberjass import BELLA, Klaberjass, bella_is_due, shown
 from referee.mechanics.deal.moves import cards_played
 from referee.mechanics.trump.expects.speaking import SPEAKS_OUT_OF_TURN
 from referee.mechanics.trump.moves.bidding import speaks_out_of_turn
 
-VERBS = ("declares", "replies", "melds", "robs", "schmeiss")
+VERBS = ("declares", "replies", "melds", "robs", "schmeiss", "play")
 
 FALSE_EQUALITY = FalseClaim(
     "equality", name="false-equality", says="how high asked by a player who holds no sequence of that value"
@@ -55,6 +64,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             if winner is not None and winner != act.seat:
                 why = f"{who} showed a {said.of if said else ''} for points, where {table.name(winner)} had the best"
                 yield Matter(LOSER_SHOWS_MELD, act.seat, why, act.at, cards=act.cards)
+        case "play" if act.cards and exchangeable(table) >> act.card & 1:
+            yield from _declared_with_the_turn_up(table, act.seat)
         case "robs" if act.cards and table.holds(act.seat, 1 << act.card) is False:
             why = f"{who} exchanged {cards_text(act.cards)}, which he does not hold"
             yield Matter(RECORD_DOES_NOT_HOLD, None, why, act.at, cards=act.cards, remedy=NOBODY_ACCUSED)
@@ -83,3 +94,18 @@ def _false_equality(table: Table, act: Act) -> Iterator[Matter]:
     if not any(each.numbers == asked.numbers[:1] for each in found):
         why = f"{table.name(act.seat)} asked how high, and holds no {asked.of} of {asked.numbers[0]}"
         yield Matter(FALSE_EQUALITY, act.seat, why, act.at)
+
+
+def _declared_with_the_turn_up(table: Table, seat: Seat) -> Iterator[Matter]:
+    """What could be true only of a hand with the turn-up, by a player who is seen to have kept the card that he gives for it."""
+    hand, now = held(table, seat), declared_of(table)
+    if hand.bit_count() < table.hand_size:
+        return
+    for act in table.acts_of("declares"):
+        said = said_by(act)
+        holding = class_of(table, said.of) if said is not None and act.seat == seat and not said.is_nothing else None
+        if said is None or holding is None or said not in now.said or holding.holds(table, hand, said):
+            continue
+        if any(holding.holds(table, each, said) for each in may_hold(table, seat)):
+            why = f"{table.name(seat)} declared {told(said)}, and has not taken the turn-up that he would need for it"
+            yield Matter(FALSE_DECLARATION, seat, why, act.at, count=now.said.index(said))

@@ -70,14 +70,19 @@ def held(table: Table, seat: Seat) -> Hand:
     return table.hands[seat] | hand_of(card for trick in played for each, card in trick if each == seat)
 
 
-def may_hold(table: Table, seat: Seat) -> tuple[Hand, ...]:
-    """What a hand may have been: as it is told, and with the turn-up for the lowest trump, since nobody need tell of that."""
-    hand, face, order = held(table, seat), turned_up(table), order_here(table)
+def exchangeable(table: Table) -> Hand:
+    """The lowest trump, where it may be exchanged for the card turned up; nothing where it may not."""
+    face, order = turned_up(table), order_here(table)
     trumps = EMPTY if order.trump is None else order.of_suit[order.trump] & table.pack_used.cards
     if table.game.play is None or "robs" not in table.game.play.moves or face is None or not trumps >> face & 1:
-        return (hand,)
-    low = bit(min(cards_of(trumps), key=order.in_trick[order.suit[face]].__getitem__))
-    return (hand, hand & ~low | bit(face)) if hand & low else (hand,)
+        return EMPTY
+    return bit(min(cards_of(trumps), key=order.in_trick[order.suit[face]].__getitem__))
+
+
+def may_hold(table: Table, seat: Seat) -> tuple[Hand, ...]:
+    """What a hand may have been: as it is told, and with the turn-up for the lowest trump, since nobody need tell of that."""
+    hand, low, face = held(table, seat), exchangeable(table), turned_up(table)
+    return (hand,) if face is None or not hand & low else (hand, hand & ~low | bit(face))
 
 
 def said_by(act: Act) -> Said | None:
