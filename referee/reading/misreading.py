@@ -46,6 +46,8 @@ _MOST_CHOICES = 3
 _LONGEST_SHOWN = 30
 _WORD = re.compile(r'["“][^"”\n]*["”]?|[!#]|[^\s,:!#]+')
 _BEFORE_COMMENT = re.compile(r'(?:["“][^"”\n]*["”]?|[^"“#])*')
+#: a rank as it is written in a card
+_BARE_RANK = re.compile(r"[2-9AKQJT]|10", re.IGNORECASE).fullmatch
 _QUOTES = '"“”'
 
 
@@ -87,7 +89,9 @@ def explain(number: int, column: int, line: str, choices: Callable[[], Collectio
         return Fault(number, column, f"{shown} is one word too many", usage)
     if word[0] in _QUOTES and (len(word) == 1 or word[-1] not in _QUOTES):
         return Fault(number, column, "a quotation mark has no partner", CALLED["TEXT"][1])
-    if like := get_close_matches(word.casefold()[:_LONGEST_SHOWN], words, 1):
+    if "RANK" in kinds and _BARE_RANK(word):
+        expected = CALLED["RANK"][1]
+    elif like := get_close_matches(word.casefold()[:_LONGEST_SHOWN], words, 1):
         expected = f"did you mean {like[0]!r}?"
     if len(called) > _MOST_CHOICES:
         return Fault(number, column, f"{shown} is not understood here", expected)

@@ -47,6 +47,7 @@ from tests.reading.test_reading import DEAL, acts
             "11: 'under' is one word too many; this line is written: accepts SEAT",
         ),
         ("requires S W leed D", "14: 'leed' is not understood here; did you mean 'lead'?"),
+        ("asks S W 7", "10: '7' is not understood here; ranks are named in words, as in kings or sevens"),
         ("deal 3 4", "8: '4' is one word too many; this line is written: deal [NUMBER]"),
         ("taken NZ 3", "7: 'NZ' is not a side; sides are NS and EW"),
         ("contract 3X by S", "10: '3X' is not a contract; contracts are 1C to 7NT, doubled 4HX or redoubled 4HXX"),
