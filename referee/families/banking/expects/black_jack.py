@@ -52,7 +52,6 @@ from referee.families.banking.moves.stakes import (
     plays_before,
     stake_meant,
     stake_of,
-    stakes_of,
     turned_up,
 )
 from referee.mechanics.deal.expects.misdealing import CARD_NOT_BURNED
@@ -63,7 +62,7 @@ from referee.mechanics.turns.expects import PLAYS_OUT_OF_TURN
 from referee.score.counts import TWENTY_ONE, is_soft, pips
 
 VERBS = (
-    "bets", "doubles", "insures", "redoubles", "withdraws", "down", "up", "draws", "serves", "stands", "splits", "shows", "looks",
+    "bets", "doubles", "insures", "redoubles", "withdraws", "down", "up", "draws", "serves", "stands", "splits", "shows", "turns", "looks",
     "declines", "pays", "gives", "deals", "shuffles",
 )  # fmt: skip
 
@@ -140,7 +139,7 @@ def _bets(table: Table, act: Act) -> Iterator[Matter]:
                 why = f"{name} bet {amount_of(act)}, where the limits are {least} and {most}"
                 yield Matter(BET_OVER_LIMIT, seat, why, act.at, count=amount_of(act))
             bank = bank_of(table)
-            if bank is not None and (any(each.cards for each in stakes_of(table)) if bank.dealer_stands else table.noted("up")):
+            if bank is not None and any(map(table.noted, ("up", "down") if bank.dealer_stands else ("up",))):
                 yield Matter(PLAYS_OUT_OF_TURN, seat, f"{name} bet when cards had been dealt", act.at)
         case "doubles" if (
             not table.game.minds(DOUBLE_BARRED) and len({each.seat for each in bets_laid(table) if each.bet}) < table.seats - 1
@@ -226,7 +225,7 @@ def _dealer(table: Table, act: Act, bank: Bank) -> Iterator[Matter]:
         case "stands" if hand.count is not None and hand.count < stands and _any_served(table):
             of = DEALERS_FAULT.told(STANDS_LOW)
             yield Matter(DEALERS_DRAW, act.seat, f"{name} stood at {hand.count}", act.at, count=hand.count, of=of)
-        case "shows":
+        case "shows" | "turns":
             yield from _unannounced(table, act, late=True)
         case "shuffles" if table.number > 1:
             yield Matter(RESHUFFLED, act.seat, f"{name} shuffled all cards before the deal", act.at)
@@ -255,7 +254,7 @@ def _player(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(BUST_NOT_PAID, seat, f"{name} went over and did not pay", act.at)
         case "declines" if stake is not None and table.phase == OVER:
             yield Matter(STANDER_HIDES_CARD, seat, f"{name} did not turn up his card", act.at)
-        case "shows" if stake is not None and stake.state in (STANDS, SETTLED) and table.phase == OVER:
+        case "shows" | "turns" if stake is not None and stake.state in (STANDS, SETTLED) and table.phase == OVER:
             shown = turned_up(stake, act.cards).count
             if shown is not None and shown > TWENTY_ONE:
                 yield Matter(UNDECLARED_BUST, seat, f"{name} had stood on {shown}", act.at, count=stake.bet)

@@ -48,6 +48,16 @@ def deal(table: Table, act: Act) -> Table:
     return with_stake(table, old, evolve(old, cards=(*old.cards, *cards)))
 
 
+def hand(table: Table, act: Act) -> Table:
+    """A hand as it stands before its player, told at once; of one that was dealt in the log the cards that were not told."""
+    if act.seat is None or not act.cards:
+        return table
+    old = stake_of(table, act.seat) or Stake(act.seat)
+    if old.cards:
+        return with_stake(table, old, turned_up(old, tuple(card for card in act.cards if card not in old.cards)))
+    return with_stake(table, old, evolve(old, cards=(*act.cards, *untold(int(act.how == "part")))))
+
+
 def draw(table: Table, act: Act) -> Table:
     """A player asks for a card and gets it; with the first, the bets that naturals decide are settled."""
     table = did(_naturals_settled(table), act)
@@ -72,16 +82,18 @@ def accept(table: Table, act: Act) -> Table:
 
 
 def _after_card(table: Table, stake: Stake) -> Table:
-    """The table once it is known whether a card has bust the hand, or made one with a bonus."""
+    """The table once it is known whether a card has bust the hand, or made one with a bonus, which nobody loses again."""
     bank = bank_of(table)
     if bank is None or stake.count is None or stake.seat == table.dealer:
+        return table
+    if stake.state == SETTLED and stake.count > TWENTY_ONE:
         return table
     if stake.count > TWENTY_ONE:
         table = paid(table, stake.seat, table.dealer, stake.bet, "bust")
         return _next_player(with_stake(table, stake, evolve(stake, state=BUST)), stake)
-    times = bank.bonus(stake.cards)
+    times, had = bank.bonus(stake.cards), bank.bonus(stake.cards[:-1])
     if times:
-        table = paid(table, table.dealer, stake.seat, stake.bet * times, "a bonus")
+        table = paid(table, table.dealer, stake.seat, stake.bet * (times - had), "a bonus")
         return with_stake(table, stake, evolve(stake, state=SETTLED))
     if bank.doubles_down and is_complete(stake):
         return _next_player(with_stake(table, stake, evolve(stake, state=STANDS)), stake)
@@ -211,6 +223,7 @@ BLACK_JACK_PLAY = Play(
     moves=SETTING
     | dict(DEAL_MOVES)
     | {
+        "hand": hand,
         "limit": moves_nothing,
         "end": finish,
         "bets": bet,
@@ -229,6 +242,7 @@ BLACK_JACK_PLAY = Play(
         "splits": split,
         "stands": stand,
         "shows": show,
+        "turns": show,
         "announces": announce,
         "burns": moves_nothing,
         "pays": pay,

@@ -131,12 +131,17 @@ def with_stake(table: Table, old: Stake | None, new: Stake) -> Table:
 
 
 def stake_meant(table: Table, act: Act) -> Stake | None:
-    """The bet that an act of a player is about: of two the one named by its number, else the first that is still open."""
+    """The bet that an act of a player is about: of two the one named by its number, else the first that is still open.
+
+    Of a pair that is split each gets its second card before either gets a third.
+    """
     seat = player_of(table, act)
     own = [stake for stake in stakes_of(table) if stake.seat == seat]
-    if act.numbers and act.verb == "draws" and act.cards and 0 < act.number <= len(own):
+    if act.verb != "draws":
+        return stake_of(table, seat)
+    if act.numbers and act.cards and 0 < act.number <= len(own):
         return own[act.number - 1]
-    return stake_of(table, seat)
+    return next((stake for stake in own if stake.plain and len(stake.cards) == 1), stake_of(table, seat))
 
 
 def amount_of(act: Act) -> int:

@@ -87,6 +87,7 @@ def _told_wrong(table: Table, act: Act) -> Iterator[Matter]:
         why, of_pack = _wrong_count(table, act), False
     elif act.verb == "hand":
         why, of_pack = _wrong_hand(table, act)
+        why = why or _not_of_his_bet(table, act) or ("" if table.pack_used.copies > 1 else _lies_with_a_bet(table, act))
     elif act.verb == "counts":
         why, of_pack = _counted_too_few(table, of_cards(table, act)), False
     elif act.verb in ("claims", "concedes"):
@@ -95,7 +96,7 @@ def _told_wrong(table: Table, act: Act) -> Iterator[Matter]:
         why, of_pack = _not_of_pack(table, act), True
         if not why and act.verb == "play" and table.phase == PLAY:
             why, of_pack = _cannot_play(table, act), False
-        elif not why and act.verb == "shows" and any(whose == act.seat for _, whose in out_of_hand(table).lying()):
+        elif not why and act.verb in ("shows", "turns") and _has_bet(table, act):
             why, of_pack = _not_of_his_bet(table, act), False
         elif not why and act.verb in _LEAVING and not _looked_at_elsewhere(table):
             told_of_his_hand = act.verb != "exposes" or (table.phase == PLAY and not act.how)
@@ -129,9 +130,9 @@ def _held_by_another(table: Table, act: Act) -> str:
 
 
 def _lies_with_a_bet(table: Table, act: Act) -> str:
-    """A card dealt to somebody, where another has it who plays against the same bank, or he himself."""
+    """A card dealt to somebody, where another who plays against the bank has it, or he himself; of a hand told, another."""
     for card, whose in out_of_hand(table).lying():
-        if whose is not None and card in act.cards:
+        if whose is not None and card in act.cards and (act.verb != "hand" or whose != act.seat):
             return f"{card_text(card)} came to {table.name(act.seat)}, and {table.name(whose)} has it"
     return ""
 
@@ -139,8 +140,13 @@ def _lies_with_a_bet(table: Table, act: Act) -> str:
 def _not_of_his_bet(table: Table, act: Act) -> str:
     """A card shown by a player against a bank of whose cards the log tells every one, and not this."""
     his = [card for card, whose in out_of_hand(table).lying() if whose == act.seat]
-    strange = next((card for card in act.cards if card not in his and UNKNOWN not in his), None)
+    strange = next((card for card in act.cards if his and card not in his and UNKNOWN not in his), None)
     return "" if strange is None else f"{table.name(act.seat)} showed {card_text(strange)}, which he does not hold"
+
+
+def _has_bet(table: Table, act: Act) -> bool:
+    """Whether cards of this player lie with a bet."""
+    return act.seat is not None and any(whose == act.seat for _, whose in out_of_hand(table).lying())
 
 
 def _not_of_pack(table: Table, act: Act) -> str:
