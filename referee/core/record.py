@@ -46,14 +46,14 @@ NO_TRUMP = 4
 def amount_text(amount: Amount | Fraction) -> str:
     """An amount as a person writes it: in whole chips, in hundredths, in smaller parts where there are such.
 
-    >>> amount_text(5), amount_text(Decimal("2.5")), amount_text(Decimal("0.1250")), amount_text(Fraction(1, 3))
-    ('5', '2.50', '0.125', '1/3')
+    >>> amount_text(5), amount_text(Decimal("2.5")), amount_text(Decimal("0.1250")), amount_text(Fraction(128, 3))
+    ('5', '2.50', '0.125', '128/3')
     """
     whole, parts = amount.as_integer_ratio()
     if parts == 1:
         return str(whole)
     decimal = Decimal(whole) / parts
-    if decimal * parts != whole:
+    if Fraction(decimal) != Fraction(amount):
         return str(amount)
     return f"{decimal:.2f}" if decimal * 100 % 1 == 0 else f"{decimal:f}".rstrip("0")
 

@@ -19,7 +19,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         return
     maker = bidding_of(table).maker
     excess = 0 if maker is None else kept_of_widow(table, maker)
-    if excess:
+    told = any(matter.seat == maker and matter.breach in (TOO_MANY_CARDS, TOO_FEW_CARDS) for matter in table.matters)
+    if excess and not told:  # where no game was named, no card counts as led
         why = (
             f"{table.name(maker)} laid away {abs(excess)} {'fewer' if excess > 0 else 'more'} than he had taken from the widow"
         )

@@ -182,10 +182,19 @@ def lay_away(table: Table, act: Act) -> Table:
     return table.but(evolve(bidding, laid_away=laid))
 
 
+def size_of_widow(table: Table) -> int:
+    """How many cards the deal leaves for the widow, where all others are dealt out."""
+    game, size = table.game, table.pack_used.size
+    if game.play is None or "widow" not in game.play.moves or size // table.hand_size > table.seats:
+        return 0
+    return size % table.hand_size
+
+
 def kept_of_widow(table: Table, seat: Seat) -> int:
-    """How many cards more he has taken from the widow than laid away, where both are told; fewer are below nothing."""
+    """How many cards more he has taken from the widow than laid away, or had to take; fewer are below nothing."""
     bidding = table.part(Bidding)
-    took = sum(len(act.cards) for act in table.acts if act.verb == "widow" and act.seat == seat)
+    told = sum(len(act.cards) for act in table.acts if act.verb == "widow" and act.seat == seat)
+    took = told or size_of_widow(table)
     return 0 if bidding is None or not took or not bidding.laid_away[seat] else took - bidding.laid_away[seat]
 
 
