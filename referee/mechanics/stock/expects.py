@@ -23,6 +23,7 @@ from referee.mechanics.melds.moves.melding import (
     discards_again,
     discards_of,
     drawing_of,
+    drawn_untold,
     draws_of,
     draws_on,
     excess,
@@ -241,7 +242,7 @@ def _discard(table: Table, melding: Melding, act: Act) -> Iterator[Matter]:
     unused = taken is not None and taken not in laid and table.game.minds(TAKEN_CARD_NOT_USED)
     if taken is not None and unused and _has_to_use(table, act.seat):
         yield Matter(TAKEN_CARD_NOT_USED, act.seat, f"{who} took {card_text(taken)} and did not meld it", act.at, card=taken)
-    drawn = len(melding.drawn)
+    drawn = len(melding.drawn) + drawn_untold(table, act.seat)
     if act.seat == melding.turn and set(melding.drawn) == {FROM_STOCK} and drawn < draws_of(table) and stock_of(table).cards:
         why = f"{who} drew {counted(drawn, 'card')} and discarded"
         yield Matter(TOO_FEW_DRAWN, act.seat, why, act.at, due=Number(draws_of(table)), found=Number(drawn))

@@ -28,6 +28,7 @@ from referee.families.canasta.moves.canasta import (
     canasta_of,
     counted_melds,
     fault_of_meld,
+    is_told_no,
     lacks_to_go_out,
     least_count,
     meld_joined,
@@ -93,7 +94,7 @@ def _meld(table: Table, act: Act) -> Iterator[Matter]:
         if lacking := lacks_to_go_out(table, side, joined, act.cards):
             why = f"{who} melded all his cards, and {table.side_name(side)} have {_lacking(table, lacking)}"
             yield _told(table, matter, why, of=MELD_FAULT.told(NO_CANASTA), barred=lacking)
-        elif canasta_of(table).answer == "no" and canasta_of(table).asked == act.seat:
+        elif is_told_no(table, act.seat):
             yield _told(table, matter, f"{who} went out after his partner had answered no", of=MELD_FAULT.told(AFTER_NO))
 
 
@@ -125,7 +126,7 @@ def _discard(table: Table, act: Act) -> Iterator[Matter]:
         if lacking := lacks_to_go_out(table, side):
             why = f"{who} discarded his last card, and {table.side_name(side)} have {_lacking(table, lacking)}"
             yield Matter(DISCARDED_OUT, act.seat, why, act.at, cards=act.cards)
-        elif canasta_of(table).answer == "no" and canasta_of(table).asked == act.seat:
+        elif is_told_no(table, act.seat):
             why = f"{who} went out after his partner had answered no"
             yield Matter(ILLEGAL_MELD, act.seat, why, act.at, cards=act.cards, of=MELD_FAULT.told(AFTER_NO))
     for card in act.cards:

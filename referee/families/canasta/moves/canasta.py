@@ -142,6 +142,17 @@ def lacks_to_go_out(table: Table, side: int, joined: Meld | None = None, more: S
 # --- the first meld
 
 
+def is_told_no(table: Table, seat: Seat) -> bool:
+    """Whether he has asked his partner for leave to go out, and has been refused it."""
+    now = canasta_of(table)
+    return now.answer == "no" and now.asked == seat
+
+
+def may_go_out(table: Table, seat: Seat) -> bool:
+    """Whether a player may go out with the cards that his side has on the table."""
+    return not lacks_to_go_out(table, table.side_of(seat)) and not is_told_no(table, seat)
+
+
 def total_of(table: Table, seat: Seat) -> int:
     """What the player or his side has at the beginning of the deal."""
     totals = table.sheet.totals if table.sheet else ()

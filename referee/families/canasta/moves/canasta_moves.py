@@ -6,11 +6,12 @@ from referee.core.cards import Card
 from referee.core.game import Play
 from referee.core.record import Act, Seat
 from referee.core.sheet import Entry
-from referee.core.table import OVER, Table
+from referee.core.table import OVER, PLAY, Table
 from referee.families.canasta.moves.canasta import (
     canasta_of,
     due_for_first_meld,
     least_count,
+    may_go_out,
     meld_joined,
     opened,
     side_melds,
@@ -37,6 +38,7 @@ from referee.mechanics.melds.moves.melding import (
     melding_of,
     plus,
     stock_of,
+    turn_passes,
     with_melding,
     with_pile,
 )
@@ -211,7 +213,9 @@ def as_taken_up(table: Table, act: Act) -> Act:
 
 def discard(table: Table, act: Act) -> Table:
     """A player discards, which ends his turn."""
-    table = moves.discard(table, act).note(act)
+    before, table = table, moves.discard(table, act).note(act)
+    if before.phase != OVER == table.phase and act.seat is not None and not may_go_out(before, act.seat):
+        table = turn_passes(with_melding(table.but(phase=PLAY), out=None), act.seat)  # he has no card left, and is not out
     if table.game[Counts].ends_with_stock and not stock_of(table).cards and table.phase != OVER:
         return table.but(phase=OVER)
     return table if table.phase == OVER else _new_turn(table)

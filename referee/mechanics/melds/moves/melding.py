@@ -6,6 +6,7 @@ more in the hand. What a player does stands as he did it, in turn or not, until 
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import Any
 
 from attrs import evolve
@@ -116,6 +117,16 @@ def matching_of(table: Table) -> Matching:
 def draws_of(table: Table) -> int:
     """How many cards a player draws from the stock in a turn."""
     return drawing_of(table).draws
+
+
+def drawn_untold(table: Table, seat: Seat) -> int:
+    """How many cards more the player in turn has drawn than is told: as many as are due, where a draw tells no number."""
+    now = melding_of(table)
+    left = draws_of(table) - len(now.drawn)
+    if left <= 0 or seat != now.turn or set(now.drawn) != {FROM_STOCK}:
+        return 0
+    his = (act for act in reversed(table.acts) if act.verb == "draws" and act.seat == seat)
+    return left if any(not act.how_many for act in islice(his, len(now.drawn))) else 0
 
 
 def takes_buried(table: Table) -> bool:

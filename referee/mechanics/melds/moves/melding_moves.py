@@ -17,6 +17,7 @@ from referee.mechanics.melds.moves.melding import (
     Meld,
     discards_again,
     discards_of,
+    drawn_untold,
     draws_of,
     draws_on,
     excess,
@@ -275,6 +276,9 @@ def discard(table: Table, act: Act) -> Table:
     """A player discards, which ends his turn."""
     if act.seat is None:
         return table
+    if more := drawn_untold(table, act.seat):
+        stock = stock_of(table).without_top(more)
+        table = gains(with_pile(table, STOCK, stock), act.seat, untold(more))
     melding = melding_of(table)
     cards = act.cards or untold(act.number if act.numbers else 1)
     table = with_pile(loses(table, act.seat, cards), DISCARDS, discards_of(table).with_top(cards))
