@@ -84,9 +84,11 @@ def _asked(table: Table, bidding: Bidding | None, asking: Asking | None, act: Ac
         yield Matter(BID_AGAIN, act.seat, f"{who} bid after he had passed", act.at)
     elif asking is not None and asking.answer and act.seat == asking.holder:
         return  # whatever he says to a question, beside a pass, is a yes
+    elif speaks_out_of_turn(table, act):
+        return  # whatever he bids then
     elif act.how not in QUESTIONS:
         yield Matter(BID_NOT_LISTED, act.seat, f"{who} bid {what}", act.at)
-    elif QUESTIONS.index(act.how) <= last and not speaks_out_of_turn(table, act):
+    elif QUESTIONS.index(act.how) <= last:
         yield Matter(INSUFFICIENT_BID, act.seat, f"{who} bid {what} over {QUESTIONS[last]}", act.at, act=act)
 
 
