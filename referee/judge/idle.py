@@ -3,7 +3,8 @@
 An act came to something where the deal without it would have ended otherwise: what was found, who was bound to what, the
 score. It was in its place where the same by another player, with another card or number, would have moved something or been
 found wrong then; where a time that a law sets would have ended with it; where it points to something that is wrong, or does
-with one's cards what a ruling has done; or where it prepares the deal. Any other is said to have no effect.
+with one's cards what a ruling has done; or where it prepares the deal, or gives cards that are not told. Any other is said to
+have no effect.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from referee.core.unheard import is_obeyed, without_effect
 from referee.core.verbs import taken, tree, verbs
 from referee.core.window import Limit, Window
 from referee.judge.session import result_of
-from referee.mechanics.deal.moves import PREPARING, dealing_begun
+from referee.mechanics.deal.moves import GIVING, PREPARING, dealing_begun
 from referee.mechanics.setting.moves import UNKNOWN, VULNERABILITIES
 
 #: of so many verbs of a deal it is looked what comes of them; and of so many acts of one of them, where something comes of some
@@ -87,6 +88,7 @@ def _in_place(before: Table, act: Act) -> bool:
         or (_is_of_time(act.verb) and any(_ends(before, act, *each) for each in _times(before.game)))
         or (act.verb in POINTING and any(each.status != WITHOUT_EFFECT for each in before.matters))
         or (act.verb in PREPARING and not dealing_begun(before))
+        or (act.verb in GIVING and act.how_many > len(act.cards))
         or is_obeyed(before, act)
     )
 

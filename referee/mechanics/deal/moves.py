@@ -32,6 +32,8 @@ ORDINALS = ("the fifth player", "the sixth player", "the seventh player", "the e
 
 #: what is done with the pack before it is dealt
 PREPARING = ("shuffles", "cuts")
+#: with these the dealer gives cards to a player
+GIVING = ("down", "up", "serves")
 
 # --- what can be read from the history
 

@@ -17,6 +17,7 @@ from referee.families.poker.moves.betting import (
     betting_of,
     chips_of,
     interval_at,
+    is_for_card,
     is_heads_up,
     is_instalment,
     is_poker,
@@ -59,7 +60,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         yield Matter(STRING_BET, act.seat, f"{who} added {added} to the chips he had put in", act.at)
         return
     betting, interval = interval_at(table, act.seat)
-    if interval is None or betting.turn != act.seat or (betting.owes[act.seat] and act.verb == "puts"):
+    if interval is None or betting.turn != act.seat or is_for_card(betting, act):
         return
     if act.how == "unannounced":
         yield Matter(UNANNOUNCED_BET, act.seat, f"{who} put in chips without announcing what he did", act.at)

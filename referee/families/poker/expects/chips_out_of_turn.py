@@ -8,7 +8,7 @@ from referee.core.measured import Whose
 from referee.core.record import Act, amount_text
 from referee.core.subject import Deed
 from referee.core.table import OVER, Table
-from referee.families.poker.moves.betting import PAYING, chips_of, interval_at, is_instalment, is_poker
+from referee.families.poker.moves.betting import PAYING, chips_of, interval_at, is_for_card, is_instalment, is_poker
 
 VERBS = PAYING
 
@@ -24,7 +24,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if act.seat is None or not is_poker(table):
         return
     betting, interval = interval_at(table, act.seat)
-    if betting.owes[act.seat] and act.verb == "puts":
+    if is_for_card(betting, act):
         return  # for an upcard
     if is_instalment(table, act):
         return

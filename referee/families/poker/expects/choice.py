@@ -12,7 +12,7 @@ from referee.families.poker.expects.improprieties import told
 from referee.families.poker.form import Dealt, Trigger
 from referee.families.poker.hands.naming import rank_word
 from referee.families.poker.hands.natural import poker_rank
-from referee.families.poker.moves.betting import SPEAKING, betting_of, form_of, interval_at, is_poker
+from referee.families.poker.moves.betting import SPEAKING, betting_of, form_of, interval_at, is_for_card, is_poker
 from referee.families.poker.moves.middle import SHOWED
 from referee.mechanics.setting.moves import BEFORE
 
@@ -88,7 +88,7 @@ def _owing(table: Table, act: Act) -> Iterator[Matter]:
     """Players who have not paid for a card, where the betting goes on."""
     betting = betting_of(table)
     for seat in seats_in(betting.active):
-        if not betting.owes[seat] or (act.seat == seat and act.verb in ("puts", "drops")):
+        if not betting.owes[seat] or (act.seat == seat and (act.verb == "drops" or is_for_card(betting, act))):
             continue
         owed = f"{table.name(seat)} neither paid {amount_text(betting.owes[seat])}"
         if form_of(table).draw_prices:

@@ -289,6 +289,12 @@ def most_now(table: Table, betting: Betting, seat: Seat) -> Chips | None:
     return room if most is None else min(most, room)
 
 
+def is_for_card(betting: Betting, act: Act) -> bool:
+    """Whether the chips are what the player owes for a card; he puts them in, or pays them and nobody else gets them."""
+    to_pot = act.verb == "puts" or (act.verb == "pays" and act.other is None)
+    return act.seat is not None and bool(betting.owes[act.seat]) and to_pot
+
+
 def is_instalment(table: Table, act: Act) -> bool:
     """Whether the chips are added to those that the player put in just before (usp56 2605)."""
     betting, seat = betting_of(table), act.seat

@@ -16,6 +16,7 @@ from referee.families.poker.moves.betting import (
     drops_in_turn,
     form_of,
     interval_at,
+    is_for_card,
     is_instalment,
     with_betting,
     words_of,
@@ -76,6 +77,14 @@ def blinds(table: Table, act: Act) -> Table:
     return table.but(chips.blind(betting, act.seat, act.amount))
 
 
+def pays_for_card(table: Table, act: Act) -> Table:
+    """A player pays into the pot what he owes for a card."""
+    betting = betting_of(table)
+    if act.seat is None or not is_for_card(betting, act):
+        return table
+    return with_betting(table, chips.pay_owed(betting, act.seat, act.number))
+
+
 def pays(table: Table, act: Act) -> Table:
     """A player puts chips into the pot."""
     betting = betting_now(table, act.seat)
@@ -85,7 +94,7 @@ def pays(table: Table, act: Act) -> Table:
     amount = chips_of(betting, act)
     if not amount and seat != betting.turn:
         return _said_again(table, act)
-    if betting.owes[seat] and act.verb == "puts":
+    if is_for_card(betting, act):
         betting = chips.pay_owed(betting_of(table), seat, amount)
     elif not betting.is_active(seat):
         betting = chips.add_for_nothing(betting, seat, amount)

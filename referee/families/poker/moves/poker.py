@@ -278,6 +278,7 @@ POKER_PLAY = Play(
     | {
         BEFORE: middle.before,
         "interval": middle.interval,
+        "pays": chips.pays_for_card,
         "limit": chips.limit,
         "wild": wild,
         "stack": chips.stack,
