@@ -22,6 +22,7 @@ from referee.core.table import Deaf, Table
 from referee.core.values import frozen
 from referee.core.verdict import DealVerdict
 from referee.judge import untold
+from referee.judge.dealer import dealer_untold
 from referee.judge.idle import idle_acts_told
 from referee.judge.opening import STANDINGS, laid
 from referee.judge.session import Session, doubt, first_act, result_of
@@ -31,6 +32,8 @@ from referee.mechanics.setting.board import board_of
 
 Acts = Sequence[Act | Run]
 T = TypeVar("T", bound=Hashable)
+#: the table on which a deal begins, with more told of that or without
+Begun = Callable[..., Table]
 
 #: acts that say on which table a deal begins, wherever in it they stand
 _LAYING = {"deal", "board", "dealer"} | STANDINGS.keys()
@@ -45,7 +48,8 @@ def judge_deal(session: Session, acts: Acts) -> Session:
     heeded = [act for act in acts if act.verb in HEEDED]
     table = _begun(session, heeded)
     aside = session.aside() if session.at_the_sheet else session
-    _end(session, _heard(session, table, acts), heeded, acts, lambda: table, partial(_heard_again, aside, table, acts))
+    begun = partial(_laid_again, aside, table, heeded)
+    _end(session, _heard(session, table, acts), heeded, acts, begun, partial(_heard_again, aside, begun, acts))
     return session
 
 
@@ -66,10 +70,15 @@ def _ended_clean(session: Session, result: Result, acts: Acts) -> Session:
     return session
 
 
-def _heard_again(session: Session, table: Table, acts: Acts, deaf: Deaf, retold: Retold | None) -> Table:
+def _laid_again(session: Session, table: Table, heeded: Acts, *more: Act) -> Table:
+    """The table on which a deal begins; where more is told of that, as it is laid then."""
+    return _begun(session.aside(), [*more, *heeded]) if more else table
+
+
+def _heard_again(session: Session, begun: Begun, acts: Acts, deaf: Deaf, retold: Retold | None) -> Table:
     """The table at the end of the same deal without these acts, or told otherwise; the session stays as it was before it."""
     session = session.aside() if session.at_the_sheet else session
-    table = table.but(deaf=deaf)
+    table = begun(*(() if retold is None else retold.laid)).but(deaf=deaf)
     table = _heard(session, table, acts) if retold is None else _heard_otherwise(session, table, retold)
     return _closed(session, table)
 
@@ -83,12 +92,23 @@ def _heard_otherwise(session: Session, table: Table, retold: Retold) -> Table:
     return _heard(session, table, retold.after)
 
 
-def _otherwise(table: Table, begun: Callable[[], Table], acts: Acts) -> Retold | None:
-    """The same deal with the passes that closed its auction, or as it is to be taken elsewhere."""
+def _otherwise(table: Table, begun: Begun, acts: Acts) -> Retold | None:
+    """The same deal as it is to be taken elsewhere, dealt by whoever has to have dealt it."""
+    dealt = dealer_untold(table, begun, acts)
+    if dealt is None:
+        return _in_play(table, begun, acts)
+    acts = [dealt, *acts]
+    begun = partial(begun, dealt)
+    retold = _in_play(close(play_through(begun(), acts)), begun, acts) or Retold("", acts)
+    return evolve(retold, laid=(dealt,))
+
+
+def _in_play(table: Table, begun: Begun, acts: Acts) -> Retold | None:
+    """The same deal with the passes that closed its auction, or as what was played shows it to be."""
     return untold.passes_untold(table, begun, acts) or _retold(table, begun, acts)
 
 
-def _retold(table: Table, begun: Callable[[], Table], acts: Acts) -> Retold | None:
+def _retold(table: Table, begun: Begun, acts: Acts) -> Retold | None:
     """The acts of a deal that ends so as they are to be taken; None where they are to be taken as they were told."""
     if not table.settled:
         return None
@@ -115,7 +135,7 @@ def _end(
     table: Table,
     heeded: Acts,
     acts: Acts,
-    begun: Callable[[], Table],
+    begun: Begun,
     again: Callable[[Deaf, Retold | None], Table],
 ) -> Table:
     """The table of a deal at its end, entered on the sheets; `again` hears it without some acts, or told otherwise."""
@@ -237,10 +257,10 @@ def as_taken(hearing: Hearing) -> Hearing:
     table = hearing.table
     if table is None or not (table.settled or table.docket):
         return hearing
-    retold = _otherwise(_closed(hearing.session.aside(), table), lambda: _anew(hearing)[1], hearing.acts)
+    retold = _otherwise(_closed(hearing.session.aside(), table), lambda *more: _anew(hearing, *more)[1], hearing.acts)
     if retold is None:
         return hearing
-    session, table = _anew(hearing)
+    session, table = _anew(hearing, *retold.laid)
     return evolve(hearing, session=session, table=_heard_otherwise(session, table, retold))
 
 
@@ -249,14 +269,15 @@ def ended(hearing: Hearing) -> Session:
     session = hearing.session.fork()
     if hearing.table is not None:
         again = partial(_from_the_beginning, hearing)
-        _end(session, hearing.table, hearing.heeded, hearing.acts, lambda: _anew(hearing)[1], again)
+        _end(session, hearing.table, hearing.heeded, hearing.acts, lambda *more: _anew(hearing, *more)[1], again)
     return session
 
 
-def _anew(hearing: Hearing) -> tuple[Session, Table]:
+def _anew(hearing: Hearing, *more: Act) -> tuple[Session, Table]:
     session = hearing.before.fork()
-    return session, _begun(session, hearing.heeded)
+    return session, _begun(session, [*more, *hearing.heeded])
 
 
 def _from_the_beginning(hearing: Hearing, deaf: Deaf, retold: Retold | None) -> Table:
-    return _heard_again(*_anew(hearing), hearing.acts, deaf, retold)
+    session, table = _anew(hearing, *(() if retold is None else retold.laid))
+    return _heard_again(session, lambda *_: table, hearing.acts, deaf, retold)

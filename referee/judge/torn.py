@@ -1,10 +1,10 @@
 """Deals of which the record has lost an act, or tells two the wrong way round: several are accused, and one slip explains it.
 
 Who acts before his turn is accused, for a referee has the log and nothing else. Where others would be accused after him, it is
-tried whether one slip of the pen explains all of it: two acts that stand next to each other told the other way round, one more
-before the first that is wrong, or whose deal it was. If then nobody is accused of anything, it is likelier that this was not
-written down than that so many erred, and the record is doubted from there: nobody is accused of what follows. Of what the
-players themselves noticed it is never doubted that it happened.
+tried whether one slip of the pen explains all of it: two acts that stand next to each other told the other way round, or one
+more before the first that is wrong. If then nobody is accused of anything, it is likelier that this was not written down than
+that so many erred, and the record is doubted from there: nobody is accused of what follows. Of what the players themselves
+noticed it is never doubted that it happened.
 """
 
 from __future__ import annotations
@@ -29,7 +29,6 @@ from referee.core.values import frozen
 from referee.core.verbs import of_play, taken, tree, verbs
 from referee.core.verdict import is_breach
 from referee.judge.idle import acts_without_effect
-from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.setting.moves import LAYING
 from referee.mechanics.talon.state import Talon
 from referee.mechanics.tricks.moves.tricks import may_lead
@@ -72,6 +71,8 @@ class Retold:
     why: str
     before: Sequence[Act | Run]
     after: Sequence[Act | Run] = ()
+    #: what nobody told of how the deal begins
+    laid: tuple[Act, ...] = ()
 
 
 @frozen
@@ -157,11 +158,6 @@ def _explained(told: Told, first: int, end: Table) -> Iterator[str]:
         for act in _left_out(told, place, acts[first]):
             if _goes_on(there, act) and _is_clean(there, [act, *acts[place:]], idle):
                 yield f"with {_named(there, act)} before {_named(there, acts[place])} it would be right, and all else"
-    start = told[0][1]
-    if known_dealer(start) is None and not any(act.verb in ("dealer", "deals") for act in acts):
-        for seat in range(start.seats):
-            if _is_clean(start, [Act("dealer", seat), *acts], idle):
-                yield f"who deals is not told, and if {start.name(seat)} does it would be right, and all else"
 
 
 def _went_on(told: Told, first: int, end: Table) -> str | None:

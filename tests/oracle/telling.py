@@ -26,6 +26,16 @@ def _no_hands(log: Log, line: Line) -> list[str]:
     return [] if line.verb == "hand" else [line.text]
 
 
+#: games in which who deals is scored otherwise than the others: he is the bank, pays for all, or does not play
+_SCORED_BY_DEALER = {"red-and-black-bank", "skat-ramsch", "three-hand-sixty-six", "up-and-down-the-river"}
+
+
+def _no_dealer(log: Log, line: Line) -> list[str]:
+    """Nobody says who dealt the first deal, where that is not what somebody scores by."""
+    first = next((each for each in log.lines if each.verb == "dealer"), None)
+    return [] if line is first and log.game not in _SCORED_BY_DEALER else [line.text]
+
+
 def _one_hand(log: Log, line: Line) -> list[str]:
     return [] if line.verb == "hand" and line.seat else [line.text]
 
@@ -126,6 +136,7 @@ def _paid(log: Log) -> list[str]:
 #: by what it is: the lines in the place of one
 WAYS: dict[str, Callable[[Log, Line], list[str]]] = {
     "without hands": _no_hands,
+    "without dealer": _no_dealer,
     "one hand": _one_hand,
     "half hands": _open_hands,
     "quitted tricks": _quitted,

@@ -310,8 +310,13 @@ def drawn(table: Table) -> dict[Candidate, Card]:
 
 
 def draw(table: Table, act: Act) -> Table:
-    """A candidate draws a card. Once four have drawn, it is known who deals first, who plays with whom and who sits out."""
+    """A candidate draws a card. Once four have drawn, it is known who deals first, who plays with whom and who sits out.
+
+    Who has cards already draws one of the deal.
+    """
     table = table.note(act)
+    if any(table.dealt):
+        return table
     cards = drawn(table)
     candidates = sorted(cards)
     if candidates[:SEATS_AT_TABLE] != list(range(SEATS_AT_TABLE)) or len(set(cards.values())) < len(cards):
