@@ -21,6 +21,7 @@ VERBS: Shapes = {
     "assesses": "SEAT",
     "psychic": "SEAT",
     "explains": "SEAT",
+    "corrects": "SEAT",  # says that he or his partner has explained something wrongly
     "directs": "play|not CARD",  # the director says which card declarer is to play from either hand, or not to
     "fouled": "NUMBERS",
     "moved": "",  # the board has been moved

@@ -14,7 +14,7 @@ VERBS: Shapes = {
     "approves": "SEAT",
     "influenced": "SEAT",
     "infers": "SEAT [OTHER]",
-    "silent": "SEAT",
+    "silent": "SEAT [explanation]",  # of his partner's, that was wrong
     "undisclosed": 'SEAT ["TEXT"]',
     "announces": 'SEAT [bet|raise|call|check|pass|drop|draw|blind|see|last|natural|over|under|even|SUIT] [AMOUNT] ["TEXT"]',
     "watches": "SEAT OTHER",

@@ -6,7 +6,8 @@ VERBS: Shapes = {
     "play": "SEAT CARD",  # `play E D7, S DK` ; `trick W H4 H9 HJ C2` is a run from its leader
     "retracts": "SEAT [CARD|CALL]",
     "substitutes": "SEAT CARD [CARD]",  # the new card, then the one taken back
-    "adds": "SEAT CARD [NUMBER]",  # to the trick of that number
+    # to the trick of that number; one that came down together with his card, or did so and was not seen
+    "adds": "SEAT [together|unseen] CARD [NUMBER]",
     "omits": "SEAT",  # does not play to the trick
     "quits": "[SEAT]",  # the trick is turned and quitted
     "leaves": "SEAT [CARD]",  # leaves the turned-up card lying

@@ -140,10 +140,11 @@ def DISCOVERED(table: Table, matter: Matter, act: Act) -> str | None:
     return None
 
 
-AT_HIS_TURN, WHEN_BARRED, AT_FIRST_PLAY, TOO_LATE_FOR_REVIEW, BY_DUMMY_HIMSELF, NOT_HIS_TURN = (
+AT_HIS_TURN, WHEN_BARRED, AT_FIRST_PLAY, LED_FACE_DOWN, TOO_LATE_FOR_REVIEW, BY_DUMMY_HIMSELF, NOT_HIS_TURN = (
     Answer("at-his-turn", "at his own turn to call"),
     Answer("when-barred", "at his own turn to call, when he had to pass"),
     Answer("at-first-play", "when he had still to play his first card"),
+    Answer("led-face-down", "when his own opening lead lay face down"),
     Answer("too-late", "when he had played a card"),
     Answer("by-dummy", "dummy did, after the auction"),
     Answer("not-his-turn", "when it was another's turn to call"),
@@ -153,7 +154,7 @@ AT_HIS_TURN, WHEN_BARRED, AT_FIRST_PLAY, TOO_LATE_FOR_REVIEW, BY_DUMMY_HIMSELF, 
 @fact(
     "review-asked",
     "When did he ask for a review?",
-    (AT_HIS_TURN, WHEN_BARRED, AT_FIRST_PLAY, TOO_LATE_FOR_REVIEW, BY_DUMMY_HIMSELF, NOT_HIS_TURN),
+    (AT_HIS_TURN, WHEN_BARRED, AT_FIRST_PLAY, LED_FACE_DOWN, TOO_LATE_FOR_REVIEW, BY_DUMMY_HIMSELF, NOT_HIS_TURN),
 )
 def REVIEW_ASKED(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat is None:
@@ -165,5 +166,7 @@ def REVIEW_ASKED(table: Table, matter: Matter, act: Act) -> str | None:
     if matter.seat == dummy_of(table):
         return BY_DUMMY_HIMSELF
     tricks = table.part(Tricks)
-    played = tricks is not None and (bool(tricks.past) or has_played(tricks, matter.seat))
-    return TOO_LATE_FOR_REVIEW if played else AT_FIRST_PLAY
+    if tricks is not None and (bool(tricks.past) or has_played(tricks, matter.seat)):
+        return TOO_LATE_FOR_REVIEW
+    led = next((note.verb for note in reversed(table.acts) if note.seat == matter.seat), "")
+    return LED_FACE_DOWN if led == "facedown" else AT_FIRST_PLAY

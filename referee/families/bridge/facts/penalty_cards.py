@@ -133,6 +133,18 @@ BOTH_PLAYED_ON = Window(
 BEFORE_PLAYED_ON = raised(before=BOTH_PLAYED_ON, name="raised-before-each-side-played-on")
 
 
+ONE_BY_ONE, ONE_FACE, SEVERAL_FACES = (
+    Answer("one-by-one", "one after the other"),
+    Answer("one-face", "together, and the face of one could be seen"),
+    Answer("several-faces", "together, and the faces of two or more could be seen"),
+)
+
+
+@fact("cards-came", "How did his cards come to the trick?", (ONE_BY_ONE, ONE_FACE, SEVERAL_FACES))
+def CARDS_CAME(table: Table, matter: Matter, act: Act) -> str | None:
+    return {"together": SEVERAL_FACES, "unseen": ONE_FACE}.get(act.how, ONE_BY_ONE)
+
+
 @fact("can-follow", "Has he still a card of the suit that was led to that trick?")
 def CAN_FOLLOW(table: Table, matter: Matter, act: Act) -> str | None:
     tricks = table.part(Tricks)

@@ -9,7 +9,7 @@ from referee.core.sanctions import Duty, Right, RightKind, grant, impose, record
 from referee.core.status import CONDONED, CORRECTED
 from referee.core.table import PLAY, Table
 from referee.families.bridge.expects.director import IMPROPER_INFORMATION
-from referee.mechanics.declarer.contract import declarer_of, is_defender
+from referee.mechanics.declarer.contract import declarer_of
 from referee.mechanics.rulings.gives.general import Opens, condoned, makes_void, no_penalty
 from referee.mechanics.rulings.gives.parts import (
     DECIDED_ELSEWHERE,
@@ -157,17 +157,20 @@ def _may_withdraw(table: Table, matter: Matter) -> Table:
     assert matter.law is not None and matter.seat is not None
     if table.part(Tricks) is None:
         return table
-    trick = last_trick(table[Tricks])
+    trick, side = last_trick(table[Tricks]), table.side_of(matter.seat)
     players = [seat for seat, _ in trick]
     after = trick[players.index(matter.seat) + 1 :] if matter.seat in players else ()
     rights = (
         Right(WITHDRAW_AFTER_ERROR, matter.seat, matter.number, matter.law, card=card)
         for seat, card in after
-        if is_defender(table, seat)
+        if table.side_of(seat) != side
     )
     return grant(table, *rights)
 
 
+OPPONENT_MAY_WITHDRAW = MayWithdraw(
+    "later-cards", "an opponent may withdraw a card played after it", _may_withdraw, bites=False, choice=True
+)
 CARD_PUT_BACK = Back("placed-card", "the card named is played", _put_back, status=CORRECTED) & MayWithdraw(
     "later-cards", "a defender may withdraw a card played after the error", _may_withdraw, status=CORRECTED, choice=True
 )

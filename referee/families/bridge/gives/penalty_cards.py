@@ -2,11 +2,22 @@
 
 from attrs import evolve, field
 
-from referee.core.cards import SUIT_NAMES
+from referee.core.cards import SUIT_NAMES, TEN, Card, card_text, rank_of
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.remedy import RemedyPart
-from referee.core.sanctions import Duty, DutyKind, Right, RightKind, grant, impose, record_choice
+from referee.core.sanctions import (
+    Duty,
+    DutyKind,
+    Right,
+    RightKind,
+    grant,
+    impose,
+    penalty_cards,
+    record_choice,
+    remember,
+    ruling,
+)
 from referee.core.status import CORRECTED
 from referee.core.table import PLAY, Table
 from referee.core.values import frozen
@@ -17,8 +28,9 @@ from referee.mechanics.exposure.gives.leads import cards_meant, cards_told, lay_
 from referee.mechanics.roles import OFFENDER, PARTNER
 from referee.mechanics.rulings.gives.binding import grants
 from referee.mechanics.rulings.gives.naming import carded, names
-from referee.mechanics.rulings.gives.parts import Back, FaceUp, MayDemand, Must
+from referee.mechanics.rulings.gives.parts import Back, FaceUp, May, MayDemand, Must
 from referee.mechanics.tricks.binds import PENALTY_CARD, PLAY_CARD, PLAY_HIGHEST, PLAY_LOWEST, PLAY_SUIT
+from referee.mechanics.tricks.moves.corrections import card_to_replace
 from referee.mechanics.tricks.moves.tricks import clockwise, last_trick, take_back, with_trick
 from referee.mechanics.tricks.state import Tricks, suit_told
 
@@ -65,6 +77,70 @@ PUT_RIGHT_WITH_MAJOR_CARD = FaceUp(
     lay_major,
     status=CORRECTED,
 )
+
+
+# --- several cards played at once
+
+
+def _is_minor(table: Table, seat: Seat, card: Card) -> bool:
+    """Whether a card that fell without intent is a minor one: below the ten, and no other of his lies there."""
+    return rank_of(card) < TEN and not penalty_cards(table, seat)
+
+
+def lay_fallen(table: Table, matter: Matter, card: Card) -> Table:
+    """The card lies there as a penalty card, minor or major as it is."""
+    if matter.seat is None or matter.law is None:
+        return table
+    if _is_minor(table, matter.seat, card):
+        return impose(table, Duty(MINOR_PENALTY_CARD, matter.seat, matter.number, matter.law, card=card))
+    return lay_out(_majors(table, matter.seat), matter, matter.seat, card)
+
+
+def _fallen_told(table: Table, matter: Matter) -> str:
+    if matter.card is None or matter.seat is None:
+        return "every other that could be seen becomes a penalty card: minor if it is one below the ten and alone, else major"
+    kind = "minor" if _is_minor(table, matter.seat, matter.card) else "major"
+    return f"{carded(matter)} becomes a {kind} penalty card"
+
+
+FALLEN_CARD = FaceUp(
+    "fallen-card",
+    _fallen_told,
+    lambda table, matter: table if matter.card is None else lay_fallen(table, matter, matter.card),
+)
+
+
+def _changes_which(table: Table, right: Right, act: Act) -> Table:
+    """The other card of the two is played; where one of them lies there as a penalty card it is the first now."""
+    first = card_to_replace(table[Tricks], act)
+    lying = [duty for duty in table.duties if duty.matter == right.matter and duty.card == right.card]
+    table = record_choice(table, right.matter, f"{table.name(right.seat)} plays {card_text(act.card)}", act)
+    matter = ruling(table, right.matter)
+    if first is None or matter is None or not lying:
+        return table
+    gone = {duty.text(table) for duty in lying}
+    table = remember(table, matter, bound=tuple(each for each in matter.bound if each[0] not in gone))
+    return lay_fallen(table.but(duties=tuple(duty for duty in table.duties if duty not in lying)), matter, first)
+
+
+PLAY_THE_OTHER = RightKind(
+    "play the other card",
+    lambda table, right: f"play {card_text(right.card or 0)} and not the other",
+    claimed=lambda table, right, act: (
+        act.verb == "substitutes" and act.seat == right.seat and bool(act.cards) and act.card == right.card
+    ),
+    ripe=lambda table, right: table.part(Tricks) is not None,
+    use=_changes_which,
+)
+
+
+def _may_play_other(table: Table, matter: Matter) -> Table:
+    if matter.seat is None or matter.law is None or matter.card is None:
+        return table
+    return grant(table, Right(PLAY_THE_OTHER, matter.seat, matter.number, matter.law, card=matter.card))
+
+
+SAYS_WHICH = May("play-the-other", "{offender} says which of the cards he plays", _may_play_other, bites=False, choice=True)
 
 
 #: a lead that nobody is to pay for

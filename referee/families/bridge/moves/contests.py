@@ -232,6 +232,8 @@ CONTEST_MOVES = {
             "askew",
             "wrongboard",
             "wrongcards",
+            "explains",
+            "corrects",
         ),
         moves_nothing,
     ),

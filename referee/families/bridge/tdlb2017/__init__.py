@@ -6,6 +6,7 @@ from referee.families.bridge.tdlb2017 import (
     adjusting,
     auction,
     claims,
+    explaining,
     general,
     irregular_calls,
     leads_out_of_turn,
@@ -42,6 +43,7 @@ DUPLICATE_BRIDGE_2017 = DUPLICATE_BRIDGE.under(
     laws=(
         *general.LAWS,
         *auction.LAWS,
+        *explaining.LAWS,
         *irregular_calls.LAWS,
         *play.LAWS,
         *penalty_cards.LAWS,

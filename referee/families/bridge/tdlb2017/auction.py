@@ -3,7 +3,7 @@
 from referee.core.law import Law, by
 from referee.families import bridge
 from referee.families.bridge.tdlb2017.code import TDLB2017
-from referee.mechanics import conduct, exposure, roles, rulings, windows
+from referee.mechanics import exposure, roles, rulings, windows
 
 LAWS = (
     Law(
@@ -25,54 +25,6 @@ LAWS = (
         "double-superseded",
         cite=TDLB2017.at("19C, 19D"),
         says="A double or redouble holds until the next legal bid.",
-    ),
-    Law(
-        "review-of-calls-at-own-turn",
-        on=conduct.REVIEW_OF_CALLS,
-        when=[bridge.REVIEW_ASKED.is_(bridge.AT_HIS_TURN)],
-        remedy=rulings.ALLOWED,
-        cite=TDLB2017.at("20B"),
-        says="At his turn to call a player may have all calls restated, unless he has to pass.",
-    ),
-    Law(
-        "review-when-barred",
-        on=conduct.REVIEW_OF_CALLS,
-        when=[bridge.REVIEW_ASKED.is_(bridge.WHEN_BARRED)],
-        remedy=rulings.NOTHING_STATED,
-        cite=TDLB2017.at("20B"),
-        says="A player who has to pass is not entitled to a review.",
-    ),
-    Law(
-        "review-after-final-pass",
-        on=conduct.REVIEW_OF_CALLS,
-        when=[bridge.REVIEW_ASKED.is_(bridge.AT_FIRST_PLAY)],
-        remedy=rulings.ALLOWED,
-        cite=TDLB2017.at("20C2, 41B"),
-        says="Declarer or a defender may have a review at his first turn to play.",
-    ),
-    Law(
-        "review-too-late",
-        on=conduct.REVIEW_OF_CALLS,
-        when=[bridge.REVIEW_ASKED.is_(bridge.TOO_LATE_FOR_REVIEW)],
-        remedy=rulings.NOTHING_STATED,
-        cite=TDLB2017.at("20C2, 41B, 41C"),
-        says="Who has played a card is no longer entitled to one; he may ask what the contract is.",
-    ),
-    Law(
-        "review-not-at-turn",
-        on=conduct.REVIEW_OF_CALLS,
-        when=[bridge.REVIEW_ASKED.is_(bridge.NOT_HIS_TURN)],
-        remedy=rulings.NOTHING_STATED,
-        cite=TDLB2017.at("20B"),
-        says="At another's turn to call nobody is entitled to one.",
-    ),
-    Law(
-        "review-asked-by-presumed-dummy",
-        on=conduct.REVIEW_OF_CALLS,
-        when=[bridge.REVIEW_ASKED.is_(bridge.BY_DUMMY_HIMSELF)],
-        remedy=rulings.NOTHING_STATED,
-        cite=TDLB2017.at("41B"),
-        says="Dummy has no right to a review.",
     ),
     Law(
         "auction-ends",

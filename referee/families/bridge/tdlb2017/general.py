@@ -183,13 +183,6 @@ LAWS = (
         says="Opponents draw inferences from tempo or manner at their own risk.",
     ),
     Law(
-        "silence-own-side-not-partners-explanation",
-        on=conduct.SILENT,
-        remedy=rulings.ALLOWED,
-        cite=TDLB2017.at("9A5, 72B2"),
-        says="A player need not speak of an irregularity of his own side, save a wrong explanation or a revoke to be corrected.",
-    ),
-    Law(
         "undisclosed-understanding-used",
         breach=conduct.UNDISCLOSED_CONVENTION,
         remedy=rulings.notes("it may not be used") & bridge.DIRECTOR_LOOKS_AT_DAMAGE,
@@ -212,13 +205,6 @@ LAWS = (
         remedy=rulings.notes("it is illegal") & bridge.DIRECTOR_LOOKS_AT_DAMAGE & bridge.LIABLE,
         cite=TDLB2017.at("40A3, 40C1"),
         says="Where such an understanding does, it is illegal, and the score is adjusted if the others were harmed." + UNSEEN,
-    ),
-    Law(
-        "question-about-the-auction",
-        on=bridge.EXPLANATION,
-        remedy=rulings.ALLOWED,
-        cite=TDLB2017.at("20F1"),
-        says="Calls are explained by the partner of the player who made them, unless the director has it otherwise.",
     ),
     Law(
         "director-must-be-called",

@@ -289,7 +289,7 @@ LAWS = (
     Law(
         "fifth-card-by-defender",
         breach=tricks.TWO_CARDS_TO_TRICK,
-        when=[tricks.PLAYER.is_(tricks.A_DEFENDER)],
+        when=[tricks.PLAYER.is_(tricks.A_DEFENDER), bridge.CARDS_CAME.is_(bridge.ONE_BY_ONE)],
         until=bridge.BEFORE_PLAYED_ON,
         remedy=tricks.EXTRA_CARD_BACK & bridge.MAJOR_CARD,
         cite=TDLB2017.at("45E1, 67A2"),
@@ -299,11 +299,49 @@ LAWS = (
     Law(
         "fifth-card-by-declaring-side",
         breach=tricks.TWO_CARDS_TO_TRICK,
-        when=[tricks.PLAYER.is_(tricks.DECLARERS_SIDE)],
+        when=[tricks.PLAYER.is_(tricks.DECLARERS_SIDE), bridge.CARDS_CAME.is_(bridge.ONE_BY_ONE)],
         until=bridge.BEFORE_PLAYED_ON,
         remedy=rulings.no_penalty() & bridge.EXTRA_CARD_RETURNED,
         cite=TDLB2017.at("45E2, 67A2"),
         says="One by declarer or dummy goes back, and nothing follows." + UNSEEN,
+    ),
+    Law(
+        "two-cards-one-visible",
+        breach=tricks.TWO_CARDS_TO_TRICK,
+        when=[bridge.CARDS_CAME.is_(bridge.ONE_FACE)],
+        until=bridge.BEFORE_PLAYED_ON,
+        remedy=rulings.no_penalty("the card that could be seen is played") & bridge.EXTRA_CARD_RETURNED,
+        cite=TDLB2017.at("58B1"),
+        says="Of several cards that came from one hand at once the one whose face could be seen is played, and the others go back.",
+    ),
+    Law(
+        "two-cards-several-visible-defender",
+        breach=tricks.TWO_CARDS_TO_TRICK,
+        when=[tricks.PLAYER.is_(tricks.A_DEFENDER), bridge.CARDS_CAME.is_(bridge.SEVERAL_FACES)],
+        until=bridge.BEFORE_PLAYED_ON,
+        remedy=tricks.EXTRA_CARD_BACK
+        & bridge.FALLEN_CARD
+        & bridge.SAYS_WHICH.by(roles.OFFENDER, until=bridge.BOTH_PLAYED_ON)
+        & bridge.OPPONENT_MAY_WITHDRAW.by(roles.OPPONENTS, until=bridge.BOTH_PLAYED_ON),
+        cite=TDLB2017.at("50B, 58B2, 58B3"),
+        says="A defender of whose cards two faces or more could be seen says which he plays, and every other is a penalty card.",
+    ),
+    Law(
+        "two-cards-several-visible-declaring-side",
+        breach=tricks.TWO_CARDS_TO_TRICK,
+        when=[tricks.PLAYER.is_(tricks.DECLARERS_SIDE), bridge.CARDS_CAME.is_(bridge.SEVERAL_FACES)],
+        until=bridge.BEFORE_PLAYED_ON,
+        remedy=rulings.no_penalty()
+        & bridge.EXTRA_CARD_RETURNED
+        & bridge.SAYS_WHICH.by(roles.OFFENDER, until=bridge.BOTH_PLAYED_ON)
+        & bridge.OPPONENT_MAY_WITHDRAW.by(roles.OPPONENTS, until=bridge.BOTH_PLAYED_ON),
+        cite=TDLB2017.at("58B2, 58B3"),
+        says="Declarer says which of them he plays from his hand or dummy's, and the others are picked up.",
+    ),
+    Law(
+        "two-cards-opponent-may-change",
+        cite=TDLB2017.at("47D, 58B3"),
+        says="An opponent who has played after a card that is so withdrawn may withdraw his own and play another.",
     ),
     Law(
         "two-cards-played-found-late",

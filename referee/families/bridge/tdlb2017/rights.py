@@ -120,16 +120,6 @@ LAWS = (
         says="A defender may ask whether the opening lead is his.",
     ),
     Law(
-        "question-during-play",
-        cite=TDLB2017.at("20F2"),
-        says="In the play a defender at his turn, and declarer at his or dummy's, may ask what calls meant." + UNSEEN,
-    ),
-    Law(
-        "question-about-one-call",
-        cite=TDLB2017.at("20F3"),
-        says="One may ask of a single call, though that may tell the partner something." + UNSEEN,
-    ),
-    Law(
         "own-misunderstanding",
         cite=TDLB2017.at("21A"),
         says="Who acts on a misunderstanding of his own has no redress.",
@@ -200,39 +190,9 @@ LAWS = (
         says="A double out of turn that could not be made at all goes by the law of such doubles.",
     ),
     Law(
-        "explanation-keeps-back-general-knowledge",
-        cite=TDLB2017.at("40B5"),
-        says="What bridge players know in general need not be told." + UNSEEN,
-    ),
-    Law(
         "departure-need-not-be-told",
         cite=TDLB2017.at("40C2"),
         says="Nobody need tell that he has departed from his methods." + UNSEEN,
-    ),
-    Law(
-        "review-before-lead-is-faced",
-        cite=TDLB2017.at("41B"),
-        says="Before the lead is faced the leader's partner and declarer may ask for a review or an explanation.",
-    ),
-    Law(
-        "review-at-first-turn-to-play",
-        cite=TDLB2017.at("41B"),
-        says="Declarer and the defenders may have a review at their first turn to play.",
-    ),
-    Law(
-        "review-after-first-play",
-        cite=TDLB2017.at("41B"),
-        says="Having played they may ask what the contract is, and at their turn what calls meant.",
-    ),
-    Law(
-        "explanation-during-play",
-        cite=TDLB2017.at("20F2, 41B"),
-        says="Calls are explained in the play too, to each at his own turn.",
-    ),
-    Law(
-        "asks-contract-during-play",
-        cite=TDLB2017.at("41C"),
-        says="Declarer and defenders may always ask at their turn what the contract is, and whether it is doubled.",
     ),
     Law(
         "dummy-informs-of-fact-or-law",
