@@ -228,8 +228,8 @@ def trick_meant(tricks: Tricks, act: Act) -> tuple[int, Trick]:
 
 
 def _added_to(tricks: Tricks, act: Act) -> int:
-    """The number of the trick to which a card is added: as the log says, or else the last one gathered, if there is one."""
-    return act.numbers[0] if act.numbers else tricks.number - bool(tricks.past)
+    """The number of the trick to which a card is added: as the log says, or else the last one gathered, or the first."""
+    return act.numbers[0] if act.numbers else max(tricks.number - 1, 1)
 
 
 #: what moves the tricks in every game that has them
