@@ -145,6 +145,22 @@ def test_a_new_deal_is_in_time_where_nothing_is_turned_up(said: str) -> None:
     assert "new-deal-demanded" not in told
 
 
+@pytest.mark.parametrize(
+    ("game", "breach", "text", "fact"),
+    [
+        (
+            "piquet",
+            "false-declaration",
+            "I said four tens and have three. He reckons I score nil for the deal.",
+            "owned-up",
+        ),
+        ("cassino", "faced-in-dealing", "I flashed her last card, and offered to take it in my hand", "new-deal-demanded"),
+    ],
+)
+def test_what_somebody_only_thinks_or_offers_closes_no_limit(game: str, breach: str, text: str, fact: str) -> None:
+    assert fact not in heard(game, text, breach)
+
+
 def test_on_which_side_others_are_is_not_guessed() -> None:
     assert "leader" not in heard("contract-bridge", "A player other than declarer led out of turn.", "lead-out-of-turn")
 

@@ -86,6 +86,7 @@ def test_what_the_dealer_gives_another_is_no_card_of_his_own() -> None:
 UNKNOWN = [
     ("auction-pinochle", "I'm the bidder. One of the two against me dropped the ace of clubs face up.", "card-exposed"),
     ("general-rules", "A man behind me asks why I threw that and tells the others what he thinks.", "spectator-speaks"),
+    ("cribbage", "We'd laid away two apiece. My hand four, his hand five!", "wrong-after-laying-away"),
 ]
 
 

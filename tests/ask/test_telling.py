@@ -100,6 +100,15 @@ def test_each_act_is_heard_in_the_first_words_for_it(act: str) -> None:
         ("contract-bridge", "After the deal I picked them up and looked", ["deals", "looks"]),
         ("contract-bridge", "my turn comes n i want to pass", []),
         ("contract-bridge", "n leads, e plays d7", ["play N", "play E D7"]),
+        # whoever does something behind `before` or `when` begins a clause of his own, but for what he is seen to do
+        ("contract-bridge", "Before she could open her mouth I bid one spade", ["call you 1S"]),
+        ("contract-bridge", "When it came round to him I said three clubs", ["call you 3C"]),
+        ("contract-bridge", "Before I saw she had led a club", []),
+        # what was to be done was not done, nor that to which something is only likened
+        ("blackout", "I was third to play", []),
+        ("contract-bridge", "She offers to lead a club. East began to lead a heart", ["play E hearts"]),
+        ("seven-up", "It was as if he had exposed a card", []),
+        ("contract-bridge", "Opps led a club", ["play opponent clubs"]),
         # nor are those players with whose words a sentence begins
         ("contract-bridge", "Naturally I passed. Hasn't doubled yet.", ["call you pass"]),
         ("contract-bridge", "Miss Lyle led a club", ["play Lyle clubs"]),

@@ -1,16 +1,13 @@
-"""What a telling says that somebody did, clause by clause, as acts of the log language.
-
-What somebody may do, wants to do or was told to do has not happened, nor what he did not do. What somebody says that another
-did is told by him: it may be what it is all about, but whoever says it did nothing.
-"""
+"""What a telling says that somebody did, clause by clause, as acts of the log language."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
 from attrs import evolve, frozen
 
+from referee.ask.hearing.clause import OBJECTS, clause_is_before, clauses, is_asked
 from referee.ask.hearing.counting import counted, hands_of
 from referee.ask.hearing.drawing import ASKED, SERVED, changed, tells_of_draw
 from referee.ask.hearing.heard import Happened
@@ -26,23 +23,10 @@ from referee.ask.hearing.position import (
     tells_of_tricks,
     upon,
 )
+from referee.ask.hearing.state import CHANGED, DONE, EARLIER_THAN, REPORTED, SAYING, STOOD, SUPPOSED, UNREAL, state_at, state_of
 from referee.ask.words.contractors import is_a_ladder
 from referee.ask.words.lexicon import acts_in
-from referee.ask.words.phrases import (
-    BREAK,
-    NUMBER,
-    OWNER,
-    PERSON,
-    THING,
-    TRICK,
-    WORD,
-    Fits,
-    Found,
-    Piece,
-    is_irregular,
-    stem,
-    stems,
-)
+from referee.ask.words.phrases import NUMBER, OWNER, PERSON, THING, TRICK, WORD, Fits, Found, Piece, is_irregular, stem, stems
 from referee.ask.words.ranks import laid_down
 from referee.core.cards import Card, cards_of, suit_of
 from referee.core.game import Game
@@ -50,17 +34,8 @@ from referee.core.people import OFFENDER, SPEAKER, Person
 from referee.core.record import DOUBLE, PASS, REDOUBLE, Call, bid
 from referee.mechanics.talon.expects import WRONG_HAND_IN_PLAY
 
-# --- what becomes of an act in a telling
-DONE, EARLIER, NOT_DONE, SUPPOSED, REPORTED = "done", "done before", "not done", "supposed", "reported"
-#: what is told only as that upon which another act was done: `over two clubs`, `on my spade`
-STOOD = "stood"
-#: what somebody has of a hand that is not as it was dealt
-CHANGED = "changed"
-
 _CALLS: dict[str, Call] = {"pass": PASS, "double": DOUBLE, "redouble": REDOUBLE}
 _CALL_STEMS = stems(" ".join(_CALLS))
-#: those to whom something is done, where somebody else is named before them
-OBJECTS = frozenset(("me", "us", "him", "her", "them"))
 #: words before whoever is no subject
 _AGAINST = "against"
 _NO_SUBJECT_WORDS = "against to for from of with on by behind over at beside round around before after than"
@@ -71,18 +46,6 @@ _SOMEBODY_WORDS = (
 )
 _SOMEBODY = frozenset(_SOMEBODY_WORDS.split())
 _CAUSING = stems("make let have see watch tell ask force want hear")
-#: words with which another clause begins, though nothing stands between
-_JOINING_WORDS = "so while because although though when who which if whether until till before after unless since where"
-_UNREAL_WORDS = "can could may might shall should must would will want wish like ought rather try about going if whether why"
-_SAYING_WORDS = "says tells thinks reckons claims insists argues maintains swears suggests complains asks wonders notices sees"
-_ASKING_WORDS = (
-    "do does did is are was were has have had am where what who whose which how why when any what's who's how's where's when's"
-)
-ASKING = frozenset(_ASKING_WORDS.split())
-_JOINING = frozenset(_JOINING_WORDS.split())
-#: what tells of somebody, behind "who", what was done
-_IS_OR_HAS = frozenset(("is", "was", "has"))
-UNREAL, _SAYING = stems(_UNREAL_WORDS), stems(_SAYING_WORDS)
 _COUNTING_WORDS = "card off from at instead where top bottom together stuck face down up"
 _AFTER_A_COUNT = stems(_COUNTING_WORDS)
 #: how a game is played, where it is told which it is
@@ -91,27 +54,23 @@ _PLAYING, _HOW_PLAYED = frozenset(("play", "playing")), frozenset(("handed", "va
 _BY_HAND = frozenset(("play", "deals", "draws", "discards", "exposes", "picks", "cuts", "shuffles", "looks", "gathers"))
 #: what somebody has all of in one word
 _WHOLE = frozenset(("cards", "hands"))
-_NOT, _NO, _NOBODY, _NOTHING = map(stem, ("not", "no", "nobody", "nothing"))
 #: what is done with cards, told by words that are said of tricks too; and what is taken stands so near
 _OF_CARDS, _TRICK, _NEXT = frozenset(("draws",)), stem("trick"), 3
 #: what is done with cards of a hand, or with tricks, of which there are never so many as of points
 _OF_A_HAND = frozenset(("draws", "deals", "serves", "discards", "gives", "passes", "exposes", "lays", "concedes"))
-_DENYING = stems("not nobody none only")
 #: what is done and was done in one word
 _AS_EVER = ("put", "hit")
 #: the verbs of sets laid down
 LAID_DOWN = frozenset({"melds", "lays", "out", "knocks"})
 #: that a card is played which is not of the suit led
 OFF_SUIT = "off suit"
-BEFORE, UNTIL, _BY, _ALREADY = map(stem, ("before", "until", "by", "already"))
-_HOLDING = stems("have hold find with")
+_BY = stem("by")
 #: what somebody holds stands next to the word that says so
 _APART = 0.5
 #: whoever a clause is about stands among so many of the first
 EARLY = 3
 _TRUMPS, _NAMED_AND_CALL = ("trump", "trumps"), "{person} {call}"
 _BE, _STANDS = stem("be"), ("doubled", "redoubled", "undoubled")
-EARLIER_THAN = stems("after over following since")
 
 
 @frozen
@@ -129,17 +88,6 @@ class Deed:
     of_cards: bool = False
     #: the cards that are laid down, of which only the ranks were told
     laid: tuple[Card, ...] = ()
-
-
-def clauses(pieces: Sequence[Piece]) -> Iterator[tuple[int, int]]:
-    """The first place of each clause and the one past its last."""
-    first = 0
-    for place, piece in enumerate((*pieces, Piece(BREAK, ""))):
-        joins = piece.kind != BREAK and piece.text.casefold() in _JOINING
-        if (piece.kind == BREAK or joins) and place >= first:
-            if place > first:
-                yield first, place
-            first = place if joins else place + 1
 
 
 def deeds(
@@ -169,8 +117,7 @@ def deeds(
         if held is not None:
             told = [each for each in told if held.place not in each[2].places and each[0] != "counts"]
         if not told and not exchanged:
-            named = (piece.person for piece in clause if piece.kind == PERSON and not piece.quoted)
-            subject = next(named, subject)
+            subject = _named_first(clause) or subject
         stands = list(upon(clause, game))
         for stood in stands:
             upon_it = not told and clause[0].stem in EARLIER_THAN and found_all and found_all[-1].state == DONE
@@ -181,6 +128,7 @@ def deeds(
             if place is not None and not any(clause[place] is each for each in told_of):
                 done = Happened("call", who=subject, call=clause[place].call)
                 found_all.append(Deed(done, SUPPOSED if asked else DONE, first, last, first + place))
+        before = len(found_all)
         for verb, how, found in told:
             at = _verb_at(found, clause)
             if verb in _OF_CARDS and _of_tricks(clause, at):
@@ -199,17 +147,19 @@ def deeds(
             number = _passes(clause, at) if happened.call == PASS else number
             of_cards = of_cards and verb != "counts"  # which is told of points as well, and of a pack
             revokes = happened.how == OFF_SUIT and clause[at].stem == FOLLOWS
-            state = SUPPOSED if asked else DONE if revokes else _state(clause, at, found, by_then=by_then)
+            state = SUPPOSED if asked else DONE if revokes else state_of(clause, at, found, by_then=by_then)
             state = REPORTED if state == DONE and verb in _BY_HAND and all(piece.quoted for piece in clause) else state
             state = DONE if state == REPORTED and verb == "call" and _says_it_himself(clause, at) else state
             together = laid_down(pieces, first + at, game) if verb in LAID_DOWN else ()
             found_all.append(Deed(happened, state, first, last, first + at, number, of_cards, together))
+        if told and len(found_all) == before:
+            subject = _named_first(clause) or subject
         for each in exchanged:
             who = each.who if each.verb == SERVED else _doer(clause, each.at)
             subject = who or subject
             asked_last = next((deed.happened.who for deed in reversed(found_all) if deed.happened.verb == ASKED), subject)
             happened = Happened(each.verb, who=((who or asked_last) if each.verb == SERVED else subject) or himself)
-            state = SUPPOSED if asked else _state_at(clause, each.at, by_then=by_then)
+            state = SUPPOSED if asked else state_at(clause, each.at, by_then=by_then)
             found_all.append(Deed(happened, state, first, last, first + each.at, each.number, True))
         nothing_else = not told and not stands and not asked and is_a_ladder(game)
         if nothing_else and (call := _bare_call(pieces, first, last)) is not None:
@@ -224,6 +174,11 @@ def deeds(
             counts = Happened("counts", who=held.who or subject)
             found_all.append(Deed(counts, state, first, last, first + held.place, held.number, True))
     return _as_drawn(found_all) if of_draw else found_all
+
+
+def _named_first(clause: Sequence[Piece]) -> Person | None:
+    """Who is named first in a clause, of whom the next may go on to tell."""
+    return next((piece.person for piece in clause if piece.kind == PERSON and not piece.quoted), None)
 
 
 def _begins_with_deed(clause: Sequence[Piece]) -> bool:
@@ -257,7 +212,7 @@ def _says_it_himself(clause: Sequence[Piece], at: int) -> bool:
     if clause[at].text.casefold().endswith(("ed", "ing")):
         return False
     words = [piece for piece in clause[:at] if not piece.quoted]
-    return bool(words) and words[-1].stem in _SAYING
+    return bool(words) and words[-1].stem in SAYING
 
 
 def _is_wanted(clause: Sequence[Piece]) -> bool:
@@ -358,56 +313,6 @@ def is_behind(clause: Sequence[Piece], place: int) -> bool:
 def is_object(clause: Sequence[Piece], place: int) -> bool:
     """Whether something is done to him, and he is not made to do it."""
     return clause[place].text.casefold() in OBJECTS and clause[place - 1].stem not in _CAUSING
-
-
-def is_asked(pieces: Sequence[Piece], first: int, last: int) -> bool:
-    """Whether a clause asks, and tells nothing: as a question with its mark, or without it where it asks who does something."""
-    word = pieces[first].text.casefold()
-    if last < len(pieces) and "?" in pieces[last].text:
-        return word in ASKING
-    if word != "who" or first + 1 >= last or (first and pieces[first - 1].kind != BREAK):
-        return False
-    of_somebody = first > 1 and pieces[first - 2].kind in (PERSON, OWNER)  # West, who leads
-    does = pieces[first + 1].text.casefold()
-    return not of_somebody and does.endswith("s") and does not in _IS_OR_HAS
-
-
-def clause_is_before(pieces: Sequence[Piece], first: int) -> bool:
-    """Whether what the clause that begins here tells had not happened yet: after `before`, or `until` where nothing is denied.
-
-    What was `not noticed until the trick was gathered` was noticed after that.
-    """
-    if pieces[first].stem != UNTIL:
-        return pieces[first].stem == BEFORE
-    started = max((place for place, piece in enumerate(pieces[:first]) if piece.kind == BREAK), default=-1) + 1
-    return not any(piece.stem in _DENYING for piece in pieces[started:first])
-
-
-def _state(clause: Sequence[Piece], at: int, found: Found, *, by_then: bool) -> str:
-    stems = [piece.stem for piece in clause[: max(found.places) + 1] if not piece.quoted]
-    before = {piece.stem for piece in clause[:at] if not piece.quoted}
-    saying = {piece.stem for piece in clause[:at] if not piece.quoted and not piece.text.casefold().endswith("ing")}
-    said = {each for element in found.phrase.elements for each in element.stems}
-    after = {piece.stem for piece in clause[max(found.places) + 1 : max(found.places) + 3] if not piece.quoted}
-    if _NOTHING in after or (_NOTHING in before and found.denied) or (clause[at].stem in _HOLDING and _NO in stems):
-        return NOT_DONE
-    if (_NOT in stems and _NOT not in said) or _NO in before or _NOBODY in before or not by_then:
-        return NOT_DONE
-    if before & UNREAL or clause[0].stem in UNREAL:
-        return SUPPOSED
-    if saying & _SAYING:
-        return REPORTED
-    return EARLIER if before & EARLIER_THAN or _ALREADY in stems else DONE
-
-
-def _state_at(clause: Sequence[Piece], at: int, *, by_then: bool) -> str:
-    """What becomes of an act that is told by a verb and a number, and by no phrase of its own."""
-    before = {piece.stem for piece in clause[:at]}
-    if not before.isdisjoint((_NOT, _NO, _NOBODY)) or not by_then:
-        return NOT_DONE
-    if before & UNREAL or clause[0].stem in UNREAL:
-        return SUPPOSED
-    return REPORTED if before & _SAYING else DONE
 
 
 def _happened(found: Found, verb: str, how: str, clause: Sequence[Piece], at: int, who: Person | None, game: Game) -> Happened:

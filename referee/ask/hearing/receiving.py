@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from referee.ask.hearing.acts import OBJECTS
+from referee.ask.hearing.clause import OBJECTS
 from referee.ask.words.phrases import OWNER, THING, WORD, Piece, stem, stems
 from referee.core.people import ANYBODY, Person
 

@@ -7,7 +7,8 @@ from functools import cached_property
 
 from attrs import evolve
 
-from referee.ask.hearing.acts import OBJECTS, is_behind, is_object, is_of_somebody
+from referee.ask.hearing.acts import is_behind, is_object, is_of_somebody
+from referee.ask.hearing.clause import OBJECTS
 from referee.ask.hearing.people import told_apart, where_he_sits
 from referee.ask.words import clauses
 from referee.ask.words.contractors import has_contractor
@@ -35,6 +36,7 @@ from referee.core.people import (
     DUMMY,
     HE,
     NAMED,
+    OWN_SIDE,
     SEAT,
     SPEAKER,
     Person,
@@ -48,6 +50,8 @@ from referee.mechanics.auction.moves import SEVEN_NO_TRUMP
 #: of whom nothing is told that happened
 _NOBODY = stems("nobody anybody anyone")
 _NOTICING = stems("notice spot see find discover catch count")
+#: where so many play, `we` are all of them
+_TWO = 2
 
 
 class Sentence:
@@ -124,6 +128,10 @@ class Sentence:
     def may_be(self, person: Person, part: str) -> bool:
         """Whether this person may have that part at the table."""
         return any(seatings((*self.said, same(person, Person(part))), self.players))
+
+    def is_everybody(self, person: Person | None) -> bool:
+        """Whether all who play are meant: `we`, where there are two."""
+        return person is not None and person.group == OWN_SIDE and self.players == _TWO
 
     def _is_partner(self, person: Person) -> bool:
         """Whether this is the partner of somebody spoken of in the same breath, by that name or by his seat."""
@@ -227,12 +235,11 @@ def _appositions(pieces: list[Piece]) -> tuple[list[Said], list[Piece]]:
         skip = place + 1 if place < len(pieces) and pieces[place].text in (",", "(") else place
         if skip < len(pieces) and pieces[skip].kind == PERSON and _is_seat(piece) != _is_seat(pieces[skip]):
             rest = skip + 1
-            if skip == place and piece.text.casefold() in OBJECTS:
-                continue  # they tell me Brenda has to pass
             # `West leads, South is declarer`: the second begins a clause of its own
             if skip > place and rest < len(pieces) and pieces[rest].kind == WORD:
                 continue
-            if not {HE, ANYBODY} & {person_of(piece).base, person_of(pieces[skip]).base}:
+            is_object = piece.text.casefold() in OBJECTS  # it came round to him, I said; they tell me Bea has to pass
+            if not is_object and not {HE, ANYBODY} & {person_of(piece).base, person_of(pieces[skip]).base}:
                 said.append(same(person_of(piece), person_of(pieces[skip])))
                 if not _is_seat(piece):
                     left[-1] = pieces[skip]

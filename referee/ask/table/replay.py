@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from attrs import evolve, field, frozen
 
-from referee.ask.hearing.acts import DONE, EARLIER, OFF_SUIT, STOOD, Deed
+from referee.ask.hearing.acts import OFF_SUIT, Deed
 from referee.ask.hearing.heard import Found, Happened
 from referee.ask.hearing.position import OF_SUIT_LED
+from referee.ask.hearing.state import DONE, EARLIER, STOOD
 from referee.ask.table.partly import part_of, part_of_table, told_act
 from referee.ask.table.scene import seen_in
 from referee.ask.words.contractors import is_a_ladder

@@ -13,7 +13,8 @@ from itertools import product
 
 from attrs import evolve, frozen
 
-from referee.ask.hearing.acts import LAID_DOWN, STOOD, Deed
+from referee.ask.hearing.acts import LAID_DOWN, Deed
+from referee.ask.hearing.state import STOOD
 from referee.ask.table.partly import unless_untold
 from referee.ask.table.scene import seen_in
 from referee.core.cards import CLUBS, RANKS, card

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from referee.ask.hearing.acts import DONE, EARLIER, OFF_SUIT, STOOD, Deed
-from referee.ask.hearing.acts import clauses as clauses_of
+from referee.ask.hearing.acts import OFF_SUIT, Deed
+from referee.ask.hearing.clause import clauses as clauses_of
 from referee.ask.hearing.position import OF_SUIT_LED
 from referee.ask.hearing.sentence import Sentence
+from referee.ask.hearing.state import DONE, EARLIER, STOOD
 from referee.ask.table.partly import part_of, unless_untold
 from referee.ask.topics.nearest import subject_of
 from referee.ask.words.phrases import Piece, stem, stems

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from referee.ask.hearing.acts import OBJECTS
+from referee.ask.hearing.clause import OBJECTS
 from referee.ask.hearing.heard import Happened, Question
 from referee.ask.hearing.people import called
 from referee.ask.hearing.receiving import receiver
@@ -17,7 +17,7 @@ from referee.ask.hearing.sentence import is_close, person_of
 from referee.ask.telling.planned import is_planned
 from referee.ask.words import clauses
 from referee.ask.words.of_breaches import askable
-from referee.ask.words.phrases import LAST_TRICK, OWNER, PERSON, TRICK, Found, Piece, find, phrase, stem, ways_of
+from referee.ask.words.phrases import LAST_TRICK, OWNER, PERSON, TRICK, Found, Piece, find, phrase, stem, stems, ways_of
 from referee.core.asked import Asked
 from referee.core.cards import Card, suit_of
 from referee.core.fact import NO, YES, Fact
@@ -40,6 +40,8 @@ _CALL_STEMS: dict[str, Call] = {stem(word): call for word, call in _CALLS.items(
 _ANOTHER = "another"
 #: answers of a fact that are said in so many words count only if they are more than one
 _LEAST_WORDS = 2
+#: words for people alone, by which nobody tells what happened: `the other side`, `a left opponent`
+_OF_PEOPLE = stems("side player opponent partner other another left right adversary leader somebody nobody")
 
 
 @frozen
@@ -126,12 +128,13 @@ class Reading:
 
     @cached_property
     def _subject(self) -> Person | None:
-        """Who is told to have done it, or to have got what another gave him; nobody where one plays alone."""
+        """Who is told to have done it, or to have got what another gave him; nobody where one plays alone, nor both of two."""
         if self.sentence.players == 1:
             return None
         if self._gets:
             return receiver(self.sentence.pieces, *self.sentence.span(self.way.found.places[0]))
-        return None if self.way.unknown else self.way.who or self.sentence.subject(self.way.found)
+        who = None if self.way.unknown else self.way.who or self.sentence.subject(self.way.found)
+        return None if self.sentence.is_everybody(who) else who
 
     def _fits(self, slot: str, piece: Piece) -> bool:
         """Whether a piece can stand in a slot of a phrase, in some of which it has to be whoever did it, or another."""
@@ -267,4 +270,9 @@ def _answers_said(fact: Fact) -> tuple[tuple[str, str], ...]:
     phrases = clauses.answers().get(fact.name, {})
     said = [(answer, each) for answer in fact.answers for text in phrases.get(answer, ()) for each in ways_of(text)]
     own = [(answer, re.sub("[,:]", " ", words)) for answer, words in fact.answers.items() if answer not in (YES, NO)]
-    return (*said, *(each for each in own if len(phrase(each[1]).elements) >= _LEAST_WORDS))
+    return (*said, *(each for each in own if len(phrase(each[1]).elements) >= _LEAST_WORDS and not _is_of_people(each[1])))
+
+
+def _is_of_people(text: str) -> bool:
+    """Whether these words are for somebody, and tell nothing of him."""
+    return all(element.slots or element.stems <= _OF_PEOPLE for element in phrase(text).elements if not element.is_light)

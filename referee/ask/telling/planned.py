@@ -10,7 +10,8 @@ import re
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from referee.ask.hearing.acts import DONE, EARLIER, STOOD, clauses
+from referee.ask.hearing.clause import clauses
+from referee.ask.hearing.state import DONE, EARLIER, STOOD
 from referee.ask.words.of_breaches import words_of
 from referee.ask.words.phrases import OWNER, PERSON
 from referee.core.subject import Subject

@@ -9,8 +9,9 @@ from itertools import islice, pairwise
 
 from attrs import evolve
 
-from referee.ask.hearing.acts import ASKING, CHANGED, DONE, EARLIER, OFF_SUIT, STOOD, Deed, deeds
-from referee.ask.hearing.acts import clauses as clauses_of
+from referee.ask.hearing.acts import OFF_SUIT, Deed, deeds
+from referee.ask.hearing.clause import ASKING
+from referee.ask.hearing.clause import clauses as clauses_of
 from referee.ask.hearing.counting import sentences
 from referee.ask.hearing.drawing import OF_SERVED, SERVED
 from referee.ask.hearing.heard import Found as Replayed
@@ -18,6 +19,7 @@ from referee.ask.hearing.heard import Happened, Heard, Question
 from referee.ask.hearing.people import Names, speaks
 from referee.ask.hearing.position import OF_SUIT_LED
 from referee.ask.hearing.sentence import Sentence, is_close, person_of
+from referee.ask.hearing.state import CHANGED, DONE, EARLIER, STOOD
 from referee.ask.table.replay import MOST_SEATINGS, Replay, replay, seat_of
 from referee.ask.table.retold import Retold, as_act, retold
 from referee.ask.table.void import plays_rightly

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from referee.ask.hearing.acts import ASKING, BEFORE, EARLIER_THAN, OBJECTS, UNREAL, UNTIL, Deed, clause_is_before, is_asked
-from referee.ask.hearing.acts import clauses as clauses_of
+from referee.ask.hearing.acts import Deed
+from referee.ask.hearing.clause import ASKING, BEFORE, OBJECTS, UNTIL, clause_is_before, is_asked
+from referee.ask.hearing.clause import clauses as clauses_of
 from referee.ask.hearing.counting import sentences
 from referee.ask.hearing.heard import Come
 from referee.ask.hearing.sentence import Sentence
+from referee.ask.hearing.state import EARLIER_THAN, UNREAL, is_to_be_done
 from referee.ask.table import course
 from referee.ask.words.phrases import BREAK, PERSON, WORD, Piece, find, stem, stems
 from referee.core.game import Game
@@ -24,6 +26,8 @@ _STANDS_SO_WORDS = "has have had is are hasn't haven't hadn't isn't aren't"
 _STANDS_SO, _IT_IS, _NOBODY = frozenset(_STANDS_SO_WORDS.split()), stems("it is still all well happens"), stems("nobody none")
 #: with these a clause opens that tells of what is not so yet, and with these nobody has noticed
 _NONE, _OPENING, _NOT_NOTICED = stems("no nothing"), 2, stems("not nobody none")
+#: with these somebody tells what he thinks of it, and nothing that has happened
+_HOLDING_THAT = stems("think reckon argue maintain suggest insist believe wonder")
 _ALREADY, _YET, _HAD = stem("already"), stem("yet"), frozenset(_HAD_WORDS.split())
 
 
@@ -48,9 +52,9 @@ class Timing:
                 way = find(wanted, clause, self.sentence.fits, stems)
                 if way is None or way.score < wanted.weight - _APART or not saying.may_tell(breach):
                     continue
-                if saying.denied and not way.denied:
-                    continue
                 place = first + way.places[0]
+                if (saying.denied and not way.denied) or _is_only_held(clause, way.places):
+                    continue
                 # nor when it is told, so that nobody can have spoken later
                 not_yet = not late and ((way.denied and (_YET in stems or _has_not(clause))) or _is_still_before(pieces, first))
                 before = not_yet or (clause_is_before(pieces, first) and not late)
@@ -108,6 +112,12 @@ class Timing:
         if noticed is not None and noticed < place and (had or pieces[first].stem in EARLIER_THAN):
             return noticed - 0.5
         return place
+
+
+def _is_only_held(clause: Sequence[Piece], places: Sequence[int]) -> bool:
+    """Whether somebody only thinks it, or offers it, that is told there: `he reckons I score nothing for the deal`."""
+    thinks = any(piece.stem in _HOLDING_THAT for piece in clause[: places[0]])
+    return thinks or any(is_to_be_done(clause, place) for place in places)
 
 
 def _has_not(clause: Sequence[Piece]) -> bool:

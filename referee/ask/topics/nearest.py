@@ -14,23 +14,11 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
-from referee.ask.hearing.acts import (
-    ASKING,
-    BEFORE,
-    CHANGED,
-    DONE,
-    EARLIER,
-    EARLY,
-    NO_SUBJECT,
-    OBJECTS,
-    REPORTED,
-    UNTIL,
-    Deed,
-    is_of_somebody,
-    is_of_the_game,
-)
-from referee.ask.hearing.acts import clauses as clauses_of
+from referee.ask.hearing.acts import EARLY, NO_SUBJECT, Deed, is_of_somebody, is_of_the_game
+from referee.ask.hearing.clause import ASKING, BEFORE, OBJECTS, UNTIL
+from referee.ask.hearing.clause import clauses as clauses_of
 from referee.ask.hearing.sentence import person_of
+from referee.ask.hearing.state import CHANGED, DONE, EARLIER, REPORTED
 from referee.ask.topics.ranking import says_for
 from referee.ask.topics.vocabulary import terms
 from referee.ask.words.phrases import BREAK, OWNER, PERSON, WORD, Piece, is_irregular, stem, stems
@@ -105,6 +93,7 @@ def nearest(told: Told, game: Game, breach: Subject, verbs: Iterable[str]) -> Ne
         score = sum(map(weight, words)) / sqrt(len(words) or 1) * (_DOES_IT if of_its_kind else 1)
         score *= _likelihood(told, first, end, verbs, quotes=bool(quoted), does_it=bool(of_its_kind))
         who, unknown = subject_of(clause, last)
+        who = None if told.sentence.is_everybody(who) else who
         if _sees_only(clause, who) and last is not None and "looks" not in verbs:
             who = last
         holder = next((each.happened.who for each in of_its_kind if each.happened.verb == "counts"), None)

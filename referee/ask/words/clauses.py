@@ -35,6 +35,7 @@ WHOSE_TURN = (
     "{person} should have led|called|bid|played|lead|drawn",
     "{person} should|must|had to lead|call|bid|play",
     "before {person} called|bid|passed|said|spoken|played|led|acted|drawn|bet|checked|moved",
+    "before {person} could bid|call|pass|double|open|speak|answer|reply|respond|play|lead|act|draw|bet|check|move",
     "before getting|coming|turning to {person}",
     "with|while|when {person} is still",
     "with|while {person} still",

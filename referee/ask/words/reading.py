@@ -71,6 +71,7 @@ _ROLES = {
     "pone": Person(DEALS, turned=-1),
     "offender": Person(OFFENDER),
     "opponent": Person(OPPONENT),
+    "opp": Person(OPPONENT),
     "adversary": Person(OPPONENT),
     "adversarie": Person(OPPONENT),
 }
@@ -155,7 +156,7 @@ _TOKENS: tuple[tuple[str, str], ...] = (
     ("SIDE", r"n[-/]?s|e[-/]?w|north[- /]south|east[- /]west"),
     ("TRICK", rf"tricks?\s+(?:number\s+|no\.?\s*)?(?:{_COUNT}|\d{{1,2}})\b|(?:{_ORDINAL})\s+tricks?"),
     ("SEAT", rf"(?:north|east|south|west|(?-i:[NESW]|[nesw](?!['’]))|p(?:1[0-4]|[1-9]))(?![{_SIGNS}])"),
-    ("ROLE", r"declarer|dummy|defenders?|dealer|pone|eldest|offenders?|opponents?|adversar(?:y|ies)|players?"),
+    ("ROLE", r"declarer|dummy|defenders?|dealer|pone|eldest|offenders?|opponents?|opps?|adversar(?:y|ies)|players?"),
     ("OTHERS", r"(?:other|opposing)\s+(?:lot|pair|team|couple)"),
     ("ROLE", r"somebody|someone|anybody|anyone|nobody|no[ -]?one|everybody|everyone"),
     (
