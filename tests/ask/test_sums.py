@@ -197,6 +197,13 @@ def test_every_room_that_sums_up_is_asked() -> None:
         ("chemin-de-fer", "I bet 40 and had 12, the banker had 6"),
         ("eight-pack-bezique", "I led the king and the queen of spades fell"),
         ("sixty-six", "I have 40 and led an ace"),
+        # what is only spoken of, or wanted, is none
+        ("six-pack-bezique", "Chinese bezique. She dealt and flipped my king over"),
+        ("two-hand-pinochle", "She led twice running"),
+        ("hearts", "Nan was void in clubs and instead of the queen of spades threw a diamond. He has to dump her"),
+        ("five-hundred", "I bid eight clubs. They want two tricks for my revoke"),
+        ("canasta", "Two of my cards came down, we have to meld and opened late"),
+        ("italian-canasta", "Three sixes with a joker, what does that count?"),
     ],
 )
 def test_what_does_not_suffice_or_cannot_be_is_no_sum(slug: str, text: str) -> None:

@@ -10,14 +10,14 @@ import importlib
 import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from attrs import evolve
 
+from referee.ask.hearing.clause import clauses
 from referee.ask.hearing.counting import sentences
 from referee.ask.hearing.sentence import Sentence
-from referee.ask.words.phrases import BREAK, NUMBER, Found, Piece, find, phrase, stem
+from referee.ask.words.phrases import BREAK, NUMBER, OWNER, Found, Piece, find, phrase, stem, stems
 from referee.ask.words.ranks import MOST_ALIKE, rank_of_several, ranks_told
 from referee.core import rooms
 from referee.core.cards import Card
@@ -33,7 +33,9 @@ if TYPE_CHECKING:
 
 
 _OF_RANK = re.compile(r"\b(?:the|that|this|first|second|third|fourth|other|odd|lone)\s+\Z")
-_CARD, _POINT = stem("card"), stem("point")
+_CARD, _POINT, _OF, _OF_MY_CARDS = stem("card"), stem("point"), stem("of"), 2
+#: with these somebody says what he would have
+_WANTING = stems("want demand claim ask insist")
 
 #: how many tricks a ruling gives the side of this player, or takes from it; None for that of declarer
 GivenTricks = Callable[["Person | None"], int]
@@ -96,7 +98,7 @@ def _told(wanted: Sum, told: Told) -> tuple[dict[str, int], dict[str, Card], dic
     pieces = told.sentence.pieces
     taken: set[int] = {place for place, piece in enumerate(pieces) if _is_a_card(piece, told.text)}
     for name, texts in wanted.said_in(told.game).items():
-        ways = [way for text in texts for way in _ways(text, told.sentence, taken, of_points=name == CLAIMED)]
+        ways = [way for text in texts for way in _ways(text, told.sentence, taken, claimed=name == CLAIMED)]
         if name == CLAIMED:  # of numbers there are many, and this one stands beside its word
             ways = [way for way in ways if way.close]
         best = max(ways, key=lambda way: way.score, default=None)
@@ -115,15 +117,19 @@ def _is_a_card(piece: Piece, text: str) -> bool:
     return piece.kind == NUMBER and bool(_OF_RANK.search(text[: piece.start].casefold()))
 
 
-def _ways(text: str, sentence: Sentence, taken: set[int], *, of_points: bool = False) -> Iterator[Found]:
-    """Where a phrase stands, with numbers that are nothing else's, and none of cards or of points unless it is of these."""
+def _ways(text: str, sentence: Sentence, taken: set[int], *, claimed: bool) -> Iterator[Found]:
+    """Where a phrase stands, with numbers that are nothing else's, and none of cards or of points unless it is of these.
+
+    What somebody only claims, or wants, is a number for what is claimed alone.
+    """
     wanted = phrase(text)
-    of_points = of_points or any(_POINT in element.stems for element in wanted.elements)
+    of_points = claimed or any(_POINT in element.stems for element in wanted.elements)
     of_cards = any(_CARD in element.stems for element in wanted.elements)
     pieces = sentence.pieces
     others = [pieces[place] for place in taken]
     others += [] if of_points else _understood_as_points(pieces)
-    others += [] if of_cards else [before for before, piece in pairwise(pieces) if _counts_cards(before, piece)]
+    others += [] if of_cards else [piece for place, piece in enumerate(pieces) if _counts_cards(piece, pieces[place + 1 :])]
+    others += [] if claimed else _only_wanted(pieces)
 
     def fits(slot: str, piece: Piece) -> bool:
         return sentence.fits(slot, piece) and not (slot == "number" and any(piece is other for other in others))
@@ -133,9 +139,20 @@ def _ways(text: str, sentence: Sentence, taken: set[int], *, of_points: bool = F
         yield found
 
 
-def _counts_cards(piece: Piece, after: Piece) -> bool:
-    """Whether a number says how many cards there are: `four cards`, `three kings`."""
-    return after.stem == _CARD or (rank_of_several(after) is not None and (piece.number or 0) <= MOST_ALIKE)
+def _counts_cards(piece: Piece, after: Sequence[Piece]) -> bool:
+    """Whether a number says how many cards there are: `four cards`, `two of my cards`, `three kings`."""
+    if piece.kind != NUMBER or not after:
+        return False
+    of_them = [each for each in after[:_OF_MY_CARDS] if each.stem == _OF or each.kind == OWNER]
+    counted = after[len(of_them)] if len(of_them) < len(after) and after[0].stem == _OF else after[0]
+    return counted.stem == _CARD or (rank_of_several(after[0]) is not None and (piece.number or 0) <= MOST_ALIKE)
+
+
+def _only_wanted(pieces: Sequence[Piece]) -> Iterator[Piece]:
+    """Numbers of what somebody only wants to have: `they want two tricks`."""
+    for first, last in clauses(pieces):
+        wanted = next((place for place in range(first, last) if pieces[place].stem in _WANTING), last)
+        yield from (piece for piece in pieces[wanted:last] if piece.kind == NUMBER)
 
 
 def _understood_as_points(pieces: Sequence[Piece]) -> Iterator[Piece]:

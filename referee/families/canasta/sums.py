@@ -25,8 +25,8 @@ def _minimum(game: Game, figures: Figures) -> Iterator[Reckoned]:
 
 
 def _melded(game: Game, figures: Figures) -> Iterator[Reckoned]:
-    if game.part(Counts) is None or "worth" not in figures or len(figures.ranks) < _FEWEST:
-        return
+    if game.part(Counts) is None or "worth" not in figures or len(figures.ranks) < _FEWEST or "joker" in figures:
+        return  # of a joker no rank is told, and it counts as well
     found: dict[str, list[Card]] = {}
     for rank in figures.ranks:
         found.setdefault(rank, []).append(card(0, rank))
@@ -54,5 +54,5 @@ SUMS = (
         },
         _minimum,
     ),
-    Sum({"worth": ("count|counts|counted|worth|points|enough|adds|comes|makes",)}, _melded),
+    Sum({"worth": ("count|counts|counted|worth|points|enough|adds|makes", "comes to"), "joker": ("joker",)}, _melded),
 )

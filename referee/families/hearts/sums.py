@@ -44,7 +44,7 @@ SUMS = (
             CLAIMED: AS_CLAIMED,
             "every": ("every|all {suit}",),
             "hearts": ("{number} hearts",),
-            "takes": ("takes|took|gets|got|has|ends|stuck|score|points|eats|wins",),
+            "takes": ("takes|took|ends|stuck|score|points|eats|wins",),
         },
         _taken,
     ),

@@ -14,6 +14,11 @@ _LEAST_CARDS = 2
 #: what it is if one is counted wrong, and how people tell what it was counted for
 _MISCOUNTED = (COMBINATION_MISCOUNTED, *WRONG_ENTRY)
 _AS_CLAIMED = ("scores|pegs|counts|marks|claims|enters|writes|takes {number}", "{number} for that|them|this")
+#: whether anything is told of what they count, and how
+_WORTH, _OF_WORTH = (
+    "worth",
+    ("score|count|worth|points|mark|peg|value|enter|write|add|melds|put|puts|lays|announces|declares|shows",),
+)
 #: what people call some of them beside
 _ALSO_CALLED = {
     "flush": ("run", "rope", "trump sequence"),
@@ -35,7 +40,8 @@ def _said(game: Game) -> Said:
     named = () if scale is None else scale.combinations
     said = {each.name: (each.name, *_ALSO_CALLED.get(each.name, ()), *_of_a_rank(each)) for each in named}
     named_so = {name: ways for name, ways in said.items() if f"{name}s" not in RANK_NAMES}
-    return {CLAIMED: _AS_CLAIMED} | named_so | {"trumps": ("trump",), "plain": ("plain|common|ordinary|simple",)}
+    about = {"trumps": ("trump",), "plain": ("plain|common|ordinary|simple",), _WORTH: _OF_WORTH}
+    return {CLAIMED: _AS_CLAIMED} | named_so | about
 
 
 def _of_a_rank(each: Combination) -> Iterator[str]:
@@ -51,8 +57,8 @@ def _named(game: Game, figures: Figures) -> Iterator[Reckoned]:
     scale = _scale(game)
     told = [] if scale is None else [each for each in scale.combinations if each.name in figures]
     told = [each for each in told if not any(_is_more(other, each) for other in told)]
-    if not told or any(each.lost for each in told):
-        return
+    if not told or any(each.lost for each in told) or (_WORTH not in figures and figures.claimed is None):
+        return  # it is only spoken of, or is the name of the game
     lines = tuple(Line(each.points, each.name) for each in told)
     more = {other.points for other in scale.combinations for each in told if _is_more(other, each)} if scale else set()
     found = Reckoned("what was named", lines, added_up=False)
