@@ -148,6 +148,8 @@ def test_whoever_else_is_told_to_sit_somewhere_is_not_the_speaker() -> None:
         ("West led a heart, South threw a club though he had the seven of hearts", "revoke", 2),
         ("South threw a club on West's spade with two spades in his hand", "revoke", 2),
         ("East said one club over my partner's one diamond, I am South", "insufficient-bid", 1),
+        ("The director told West he must pass. West bid two spades", "call-when-barred", 3),
+        ("I am South. I was barred for the rest of the auction, and I came in with 2NT", "call-when-barred", 2),
     ],
 )
 def test_what_is_wrong_with_what_was_done_is_found_without_its_name(text: str, breach: str, seat: int) -> None:
@@ -165,6 +167,21 @@ def test_what_is_wrong_with_what_was_done_is_found_without_its_name(text: str, b
     ],
 )
 def test_nobody_is_accused_from_silence(text: str) -> None:
+    assert not told(text).found
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Must West pass? West bid two spades",
+        "West was told he must pass. West passed",
+        "They say West must pass. West bid two spades",
+        "West bid two spades. Then he was told he must pass",
+        # nobody need wait for a pass that is obligatory
+        "My right-hand opponent was told to stay silent. When it came round to him I said three clubs",
+    ],
+)
+def test_who_need_not_pass_or_does_breaks_no_ruling(text: str) -> None:
     assert not told(text).found
 
 

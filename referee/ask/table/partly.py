@@ -34,7 +34,7 @@ class Untold(AttributeError):
 _AS_USUAL: dict[Any, dict[str, Any]] = {Auction: {"around": (0, 1, 2, 3), "sides": (0, 1, 0, 1)}, Tricks: {"around": ()}}
 
 
-def part_of(kind: Callable[..., T], **told: Any) -> T:
+def part_of(kind: Callable[..., T], /, **told: Any) -> T:
     """A value of which only some is told; to read the rest is `Untold`."""
     value: T = object.__new__(_partly(kind))
     if kind is Contract and "declarer" in told:

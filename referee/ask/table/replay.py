@@ -12,6 +12,7 @@ from attrs import evolve, field, frozen
 
 from referee.ask.hearing.acts import OFF_SUIT, Deed
 from referee.ask.hearing.heard import Found, Happened
+from referee.ask.hearing.obliged import Obliged
 from referee.ask.hearing.position import OF_SUIT_LED
 from referee.ask.hearing.state import DONE, EARLIER, STOOD
 from referee.ask.table.partly import part_of, part_of_table, told_act
@@ -24,8 +25,10 @@ from referee.core.long import Long
 from referee.core.people import OFFENDER, PLAYERS, Person, Seating
 from referee.core.record import DOUBLE, PASS, REDOUBLE, Act, Call, Seat, call_text
 from referee.core.rulings import NOTHING_SETTLED
+from referee.core.sanctions import Duty
 from referee.core.subject import Subject
 from referee.core.table import AUCTION, PLAY, Table
+from referee.families.bridge.binds import PASS_THROUGHOUT
 from referee.mechanics.auction.state import NO_BID, Auction
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.tricks.state import Claims, Doubts, Tricks
@@ -86,18 +89,20 @@ class _Known:
         return next(((seat, call) for seat, call in reversed(self.calls) if call >= 0), (None, NO_BID))
 
 
-def replay(game: Game, deeds: Sequence[Deed], seatings: Sequence[Seating], turn_told: TurnTold) -> Replay:
-    """What the detectors see in the deeds that are told as done, wherever everybody may sit."""
+def replay(
+    game: Game, deeds: Sequence[Deed], seatings: Sequence[Seating], turn_told: TurnTold, bound: Sequence[Obliged] = ()
+) -> Replay:
+    """What the detectors see in the deeds that are told as done, wherever everybody may sit; some are bound to pass."""
     apart = {tuple((name, seat) for name, seat in seating.items() if name != OFFENDER): seating for seating in seatings}
     if not deeds or not 0 < len(apart) <= MOST_SEATINGS:
         return Replay()
-    every = [_replay(game, deeds, seating, turn_told) for seating in apart.values()]
+    every = [_replay(game, deeds, seating, turn_told, bound) for seating in apart.values()]
     first = every[0]
     common = tuple(each for each in first.breaches if all(any(each.same(other) for other in one.breaches) for one in every))
     return Replay(common, first.in_order if all(one.in_order for one in every) else "")
 
 
-def _replay(game: Game, deeds: Sequence[Deed], seating: Seating, turn_told: TurnTold) -> Replay:
+def _replay(game: Game, deeds: Sequence[Deed], seating: Seating, turn_told: TurnTold, bound: Sequence[Obliged]) -> Replay:
     found: list[Replayed] = []
     calls, others = 0, 0 if is_a_ladder(game) else 1
     players = seating[PLAYERS]
@@ -123,6 +128,7 @@ def _replay(game: Game, deeds: Sequence[Deed], seating: Seating, turn_told: Turn
         if table is None:
             others += 1
             continue
+        table = table.but(duties=tuple(_to_pass(bound, deed, seating)))
         bidder, bid = known.bid
         for matter in seen_in(table, act):
             if matter.breach.suspect or matter.seat != act.seat or _is_of_another_trick(matter.breach):
@@ -134,6 +140,14 @@ def _replay(game: Game, deeds: Sequence[Deed], seating: Seating, turn_told: Turn
         calls += act.verb == "call"
         known = _after(known, act, act.seat)
     return Replay(tuple(found), "" if found or others or not calls else _ladder(known))
+
+
+def _to_pass(bound: Sequence[Obliged], deed: Deed, seating: Seating) -> Iterator[Duty]:
+    """The duties to pass that are told before this deed."""
+    for each in bound:
+        seat = seat_of(each.who, seating)
+        if seat is not None and each.place < deed.first:
+            yield part_of(Duty, kind=PASS_THROUGHOUT, seat=seat, matter=0, card=None, suit=None, call=None, other=None)
 
 
 def _closes(deed: Deed, known: _Known) -> bool:
@@ -238,7 +252,7 @@ def _table(game: Game, known: _Known, turn: Seat, act: Act) -> Table | None:
             return None  # he says something else instead
         stood = {} if bidder is None else {"bid": bid, "bidder": bidder, "doubling": known.doubling}
         told = part_of(Auction, turn=turn, calls=Long(known.calls), closed=known.closed, **stood)
-        return table.without(Contract).but(told, phase=PLAY if known.closed else AUCTION)
+        return table.without(Contract).without(Tricks).but(told, phase=PLAY if known.closed else AUCTION)
     if act.verb == "play" and act.cards and known.trick:
         hands = tuple(known.hands.get(seat, 0) for seat in range(len(table.names)))
         every = (1 << len(table.names)) - 1

@@ -16,6 +16,7 @@ from referee.ask.hearing.counting import sentences
 from referee.ask.hearing.drawing import OF_SERVED, SERVED
 from referee.ask.hearing.heard import Found as Replayed
 from referee.ask.hearing.heard import Happened, Heard, Question
+from referee.ask.hearing.obliged import Obliged, obliged
 from referee.ask.hearing.people import Names, speaks
 from referee.ask.hearing.position import OF_SUIT_LED
 from referee.ask.hearing.sentence import Sentence, is_close, person_of
@@ -88,7 +89,7 @@ class Told:
     @cached_property
     def replay(self) -> Replay:
         """What its acts come to at a table of which only they are known."""
-        found = replay(self.game, self.deeds, self.seatings, self._turn_at)
+        found = replay(self.game, self.deeds, self.seatings, self._turn_at, self.bound)
         return evolve(found, breaches=tuple(each for each in found.breaches if not self._may_be_cancelled(each.found.breach)))
 
     def _may_be_cancelled(self, breach: Subject) -> bool:
@@ -100,10 +101,16 @@ class Told:
         return self.another_turn or any(piece.stem in _OF_TURN for piece in self.sentence.pieces)
 
     @cached_property
+    def bound(self) -> tuple[Obliged, ...]:
+        """Who is told to have been bound to pass."""
+        return tuple(obliged(self.sentence.pieces))
+
+    @cached_property
     def seatings(self) -> tuple[Seating, ...]:
         """Where everybody of whom a deed is told may sit; the first of them anywhere, where no seats are told."""
         people = dict.fromkeys(deed.happened.who for deed in self.deeds if deed.happened.who is not None)
-        needs = frozenset[str]().union(*(each.needs for each in (*people, *map(_whose, self.turns))))
+        told_of = (*people, *map(_whose, self.turns), *(each.who for each in self.bound))
+        needs = frozenset[str]().union(*(each.needs for each in told_of))
         said = [*self.sentence.said, Said(lambda seating: True, needs)]
         if not speaks(self.sentence.pieces) and all(each.base != SEAT for each in people):
             first = next(iter(sorted(needs)), OFFENDER)
