@@ -217,17 +217,18 @@ def miscounts(table: Table, act: Act, by_the_deal: bool = False) -> dict[Seat, i
     `by_the_deal` are those alone that it was not the play that made wrong.
     """
     found: dict[Seat, int] = {}
-    for told in (*table.acts, act):
-        told = of_cards(table, told)
-        if told.verb == "counts" and not told.how and told.seat is not None:
-            noted = told.numbers[1:] or excess(table, told.seat, told.number)
-            found[told.seat] = noted[by_the_deal]
-        elif told.verb == "deals" and told.how == "hands" and told.seat is not None:
-            size, hand = size_of_hands(table, told), table.left(told.seat)
-            for number in told.numbers:
-                found[hand] = 0 if size is None else number - size
-                hand = (hand + 1) % table.seats
-    return {seat: number for seat, number in found.items() if number}
+    for told in reversed((*table.acts, act)):  # what is told last of a hand is so
+        seat = told.seat
+        if seat is None or (told.verb == "counts" and seat in found):
+            continue
+        if told.verb == "counts" and not of_cards(table, told).how:
+            noted = told.numbers[1:] or excess(table, seat, told.number)
+            found[seat] = noted[by_the_deal]
+        elif told.verb == "deals" and told.how == "hands":
+            size, first = size_of_hands(table, told), table.left(seat)
+            for place, number in enumerate(told.numbers):
+                found.setdefault((first + place) % table.seats, 0 if size is None else number - size)
+    return {seat: number for seat, number in reversed(found.items()) if number}
 
 
 # --- moves
