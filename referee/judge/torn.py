@@ -39,17 +39,20 @@ _SPOKEN = frozenset((*RAISING, *FINDING)) - {"deals"} | {
     "accepts", "retracts", "substitutes", "forbids", "restores", "waives", "omits", "adds", "changes",
     "tags",  # of what another program has recorded it is weighed elsewhere how it may have erred
 }  # fmt: skip
+#: what is counted as a score
+_SCORED = ("hand", "crib")
 #: what may be wrong because an act is not told, or told too early or too late
 _OF_ORDER = frozenset(
     {Form.TURN, Form.MOMENT, Form.ONCE, Form.STEP, Form.DUE, Form.COUNT, Form.FIT, Form.LIMIT, Form.PLACE, Form.SIGHT}
+    | {Form.KNOWN, Form.CONDUCT}
 )
 #: by these a hand gets cards, and by these it shows them and keeps them
 _GAINING, _SHOWING = ("draws", "serves"), ("melds", "declares", "shows", "exposes")
 #: of two packs each card may seem wrong, some twice; where more is it is something else, and to look for it would take long
 _MOST = 250
 #: so many acts have to fit with the slip put right, from the first that is wrong on, for two or three say nothing; each that
-#: is wrong bears it out as two others do
-_BORNE_OUT, _EACH = 12, 2
+#: is wrong bears it out as two others do, and that several players should have erred by turns as four
+_BORNE_OUT, _EACH, _SEVERAL = 12, 2, 4
 #: whose act is not told: so many have acted in his turn, and he came after so many, or they did so again and again
 _IN_HIS_TURN, _OF_A_ROUND, _AGAIN_AND_AGAIN = 2, 3, 4
 #: so many acts before the first that is wrong may have changed places or lack one; so many before that and after are like it
@@ -100,9 +103,16 @@ def perhaps_torn(table: Table, begun: Callable[[], Table], acts: Sequence[Act | 
     if first is None or not _is_of_order(first):
         return None
     place = number_of(first)
-    if any(act.verb in _SPOKEN for act, _ in told[place:]):
+    if any(_is_spoken(act) for act, _ in told[place:]):
         return None
-    return Torn(told, end, place) if len(told) - place + _EACH * len(accused_in(end)) >= _BORNE_OUT else None
+    wrong = accused_in(end)
+    several = _SEVERAL if len({each.seat for each in wrong}) > 1 else 0
+    return Torn(told, end, place) if len(told) - place + _EACH * len(wrong) + several >= _BORNE_OUT else None
+
+
+def _is_spoken(act: Act) -> bool:
+    """Whether a player speaks of what has gone wrong, or finds it; what his hand counts belongs to the play."""
+    return act.verb in _SPOKEN and not (act.verb == "counts" and act.how in _SCORED)
 
 
 def slip_in(torn: Torn) -> Retold | None:

@@ -35,6 +35,17 @@ def test_not_several_things_are_wrong_where_one_act_is_lost(slug: str, verb: str
             assert len(wrong) < 2, torn
 
 
+@pytest.mark.parametrize("slug", ("cribbage", "draw-poker", "belotte", "klaberjass", "cassino-of-eleven", "war", "smudge"))
+def test_no_two_players_erred_where_one_act_is_lost_shortly_before_the_end(slug: str) -> None:
+    for seed in range(6):
+        log = players()[slug](Random(f"torn {slug} {seed}"), slug)
+        lines = [line.text for line in log.lines]
+        for place in range(len(lines) - 9, len(lines) - 5):
+            torn = log.text([*lines[:place], *lines[place + 1 :]])
+            wrong = {each.seat for each in accused(verdict_on(torn)) if each.status != SUSPECT}
+            assert len(wrong) < 2, torn
+
+
 @pytest.mark.parametrize("slug", ("trio", "three-hand-bridge-ames-single-games"))
 def test_a_lost_card_is_seen_though_a_trick_is_gathered_that_was_not_whole(slug: str) -> None:
     """Nothing moves by that where the trick is whole: that it comes to nothing then says nothing against the card."""
