@@ -15,6 +15,7 @@ from referee.mechanics.trump.moves.bidding import (
     Bidding,
     BidForm,
     begun,
+    going_on,
     is_high_enough,
     is_pass,
     lay_away,
@@ -49,6 +50,7 @@ def is_too_low(table: Table, act: Act) -> bool:
     return bool(table.sure_sheet.standing.points[table.side_of(act.seat)] >= NEAR_HOME and act.number < LEAST_BID_NEAR_HOME)
 
 
+@going_on
 def speak(table: Table, act: Act) -> Table:
     """A player bids or passes. Where the dealer holds a bid, each who has not passed gets another turn."""
     table, bidding = begun(table, act)

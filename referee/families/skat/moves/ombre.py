@@ -19,7 +19,7 @@ from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.tricks.state import Tricks, takers
-from referee.mechanics.trump.moves.bidding import Bidding, is_pass, ready
+from referee.mechanics.trump.moves.bidding import Bidding, going_on, is_pass, ready
 from referee.score.race import RaceResult
 
 SPADILLA, BASTA = card(CLUBS, "Q"), card(SPADES, "Q")
@@ -95,6 +95,7 @@ def begun(table: Table, act: Act) -> tuple[Table, Asking, Bidding]:
     return table.but(phase=AUCTION) if table.phase not in (PLAY, OVER) else table, asking, bidding
 
 
+@going_on
 def speak(table: Table, act: Act) -> Table:
     """Somebody asks, questions, says yes or passes."""
     table, asking, bidding = begun(table, act)

@@ -21,7 +21,7 @@ from referee.mechanics.setting.moves import SETTING, moves_nothing
 from referee.mechanics.tricks.moves import tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.tricks.state import Tricks, tricks_with_cards
-from referee.mechanics.trump.moves.bidding import Bidding, is_pass, passed_out, ready, with_cards
+from referee.mechanics.trump.moves.bidding import Bidding, going_on, is_pass, passed_out, ready, with_cards
 from referee.score.race import RaceResult
 
 #: which suit may be trump
@@ -115,6 +115,7 @@ def bidding_here(table: Table) -> Bidding:
     return table.part(Bidding) or Bidding(active(table)[0], laid_away=(0,) * table.seats)
 
 
+@going_on
 def speak(table: Table, act: Act) -> Table:
     """A player bids or passes; who has passed is out."""
     if act.seat is not None and known_dealer(table) is None and table.part(Bidding) is None:

@@ -69,7 +69,7 @@ from referee.mechanics.tricks.moves.captured import won_in_tricks
 from referee.mechanics.tricks.moves.corrections import TRICK_MOVES
 from referee.mechanics.tricks.state import Tricks, is_untold, played_before, takers, tricks_with_cards
 from referee.mechanics.trump import chances
-from referee.mechanics.trump.moves.bidding import Bidding, is_pass, ready, with_cards
+from referee.mechanics.trump.moves.bidding import Bidding, going_on, is_pass, ready, with_cards
 from referee.mechanics.trump.turned import TurnUp
 from referee.score.race import RaceResult
 
@@ -203,6 +203,7 @@ def fresh(table: Table) -> tuple[Duel, Bidding]:
     return Duel(middle, leader, third=rear), Bidding(middle, laid_away=(0,) * table.seats)
 
 
+@going_on
 def speak(table: Table, act: Act) -> Table:
     """Somebody bids, holds or passes."""
     if table.game[SkatForm].ramsch_alone:

@@ -88,7 +88,10 @@ def begun(table: Table, act: Act) -> tuple[Table, Bidding]:
 
 
 def whose_turn(table: Table, act: Act | None = None) -> Seat:
-    """Who is to speak; nobody waits for a player whom a ruling obliges to pass, or whose word out of turn it lets stand."""
+    """Who is to speak; nobody waits for a player whom a ruling obliges to pass, or whose word out of turn it lets stand, or
+    who has said what counts for nothing."""
+    if act is not None and (passed := _passed_over(table, act)) is not None:
+        table = passed
     bidding = bidding_of(table, act.seat if act else None)
     turn = bidding.turn
     for _ in range(table.seats):
@@ -96,6 +99,29 @@ def whose_turn(table: Table, act: Act | None = None) -> Seat:
             return turn
         turn = table.left(turn)
     return bidding.turn
+
+
+Speaks = Callable[[Table, Act], Table]
+
+
+def _passed_over(table: Table, act: Act, speak: Speaks | None = None) -> Table | None:
+    """The table on which the player in turn has passed, where his last word counted for nothing and now another goes on."""
+    turn = bidding_of(table, act.seat).turn
+    last = next((told for told in reversed(table.acts) if told.verb in SPEAKING and told.seat != act.seat), None)
+    if act.seat in (None, turn) or last is None or last.seat != turn or table.phase not in (DEAL, AUCTION):
+        return None
+    speak = speak or (table.game.play.moves.get("passes") if table.game.play else None)
+    return None if speak is None else speak(table, Act("passes", turn))
+
+
+def going_on(speak: Speaks) -> Speaks:
+    """The move of a player who speaks, which passes over another whose word counted for nothing."""
+
+    def speaks(table: Table, act: Act) -> Table:
+        passed = None if is_settled(table) else _passed_over(table, act, speak)
+        return speak(table if passed is None else passed, act)
+
+    return speaks
 
 
 def is_settled(table: Table) -> bool:
@@ -287,7 +313,7 @@ def bids(settle: Settle, all_passed: Settle = passed_out) -> Callable[[Table, Ac
             return table.but(won(bidding))
         return all_passed(table, bidding) if bidding.best is None else settle(table, won(bidding))
 
-    return speak
+    return going_on(speak)
 
 
 def _held_open(table: Table, act: Act) -> Table:
