@@ -46,10 +46,10 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(BID_AGAIN, act.seat, f"{who} bid {bid_text(act)} when all had spoken", act.at)
     elif table.phase not in (DEAL, AUCTION):
         return
-    elif act.how == "hold" and act.seat != table.dealer and table.game.minds(HOLD_BY_ANOTHER):
-        yield Matter(HOLD_BY_ANOTHER, act.seat, f"{who} held the last bid, which is for the dealer to do", act.at, act=act)
     elif not table.game[BidForm].knows(table, act):
         yield Matter(BID_NOT_LISTED, act.seat, f"{who} bid {bid_text(act)}", act.at)
+    elif act.how == "hold" and act.seat != table.dealer:
+        yield Matter(HOLD_BY_ANOTHER, act.seat, f"{who} held the last bid, which is for the dealer to do", act.at, act=act)
     elif bidding.best is not None and bidding.best.seat == act.seat and bidding.best.verb == "widow":
         return  # what he may bid who took the widow is another matter
     elif must_pass(table, act.seat):

@@ -304,6 +304,8 @@ def bids(settle: Settle, all_passed: Settle = passed_out) -> Callable[[Table, Ac
             return _held_open(table, act)
         if act.seat is None or bidding.maker is not None or act.seat in bidding.spoken or table.phase in (PLAY, OVER):
             return table
+        if not is_pass(act) and not table.game[BidForm].knows(table, act):
+            return table.but(bidding)  # as if he had said nothing: it is his turn still
         bidding = spoken(table, bidding, act.seat)
         if not is_pass(act) and is_high_enough(table, act):
             bidding = evolve(bidding, best=act)
