@@ -24,7 +24,9 @@ from referee.families.bridge.expects.established_revoke import ESTABLISHED_REVOK
 from referee.families.bridge.expects.few_hands import BACK_TOO_SOON, CONTRACT_PLAYED, DUMMY_SEEN
 from referee.families.bridge.expects.insufficient_bid import INSUFFICIENT_BID
 from referee.families.bridge.expects.parties import DEALT_AFTER_TIME, DOUBLES_FORBIDDEN, PENALTY_DISPUTED
+from referee.families.bridge.expects.play_today import CARD_NAMED, HANDS_EXCHANGED, SEAT_LEFT
 from referee.mechanics.auction.expects import BID_TOO_LOW
+from referee.mechanics.exposure.expects.card_exposed import SHOWN_TO_DUMMY
 from referee.mechanics.exposure.expects.exposed_in_auction import EXPOSED_IN_AUCTION
 from referee.mechanics.stock.expects import DRAWN_OUT_OF_TURN
 
@@ -62,7 +64,7 @@ OF_DRAWING = (
     SECOND_CARD_SEEN,
 )
 #: what the laws of today tell apart
-OF_TODAY = (ESTABLISHED_REVOKE,)
+OF_TODAY = (ESTABLISHED_REVOKE, CARD_NAMED, HANDS_EXCHANGED, SEAT_LEFT, SHOWN_TO_DUMMY)
 OF_PARTIES = (
     DOUBLES_FORBIDDEN,
     DEALT_AFTER_TIME,

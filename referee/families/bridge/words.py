@@ -2,6 +2,8 @@
 
 from referee.core.asked import Asked, asked
 from referee.core.fact import NO, YES
+from referee.core.people import DEFENDER, DUMMY
+from referee.core.table import PLAY
 from referee.families.bridge.facts.few_hands import IS_OPENING
 
 WORDS: dict[str, Asked | tuple[Asked, ...]] = {
@@ -91,6 +93,31 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         "explanation was wrong|mistaken|incorrect",
         "gave a wrong|mistaken explanation",
         verb="corrects",
+    ),
+    "card-named": asked(
+        "names a card that he has",
+        "{defender} names|mentions|announces|blurts card|{card}",
+        "{defender} says|tells he has|holds {card}",
+        verb="names",
+        phase=PLAY,
+        by=DEFENDER,
+    ),
+    "dummy-exchanges-hands": asked(
+        "exchanges hands with declarer",
+        "{dummy} exchanges|swaps|trades hands|cards",
+        "{declarer} and {dummy} exchange|swap hands|cards",
+        verb="picks",
+        phase=PLAY,
+        by=DUMMY,
+    ),
+    "dummy-leaves-seat": asked(
+        "leaves his seat as dummy",
+        "{dummy} leaves seat|chair|place",
+        "{dummy} gets up|walks|goes round|behind|over",
+        "{dummy} watches {declarer} play",
+        verb="leaves",
+        phase=PLAY,
+        by=DUMMY,
     ),
     "wrong-board": asked(
         "plays a board that is not for this round",

@@ -10,7 +10,7 @@ VERBS: Shapes = {
     "adds": "SEAT [together|unseen] CARD [NUMBER]",
     "omits": "SEAT",  # does not play to the trick
     "quits": "[SEAT]",  # the trick is turned and quitted
-    "leaves": "SEAT [CARD]",  # leaves the turned-up card lying
+    "leaves": "SEAT [CARD]",  # leaves the turned-up card lying, or his seat
     "pulls": "SEAT [CARD]",  # draws the trick or his card of it towards him, or says that it is his
     "inspects": "SEAT NUMBER",
     "designates": "SEAT OTHER CARD",

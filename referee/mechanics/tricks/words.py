@@ -155,6 +155,14 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         phase=PLAY,
         by=DEFENDER,
     ),
+    "shown-to-dummy": asked(
+        f"{_EXPOSES} his hand to {{dummy}}",
+        f"{_EXPOSES} {{dummy}} his hand|cards",
+        "lets {dummy} see|look his hand|cards",
+        verb="exposes",
+        phase=PLAY,
+        by=DEFENDER,
+    ),
     "card-taken-back": (
         asked(
             "takes back {card}",

@@ -1,5 +1,7 @@
 """Penalty cards of the laws of today, major and minor, and what declarer may ask for because of them."""
 
+from collections.abc import Sequence
+
 from attrs import evolve, field
 
 from referee.core.cards import SUIT_NAMES, TEN, Card, card_text, rank_of
@@ -82,32 +84,28 @@ PUT_RIGHT_WITH_MAJOR_CARD = FaceUp(
 # --- several cards played at once
 
 
-def _is_minor(table: Table, seat: Seat, card: Card) -> bool:
-    """Whether a card that fell without intent is a minor one: below the ten, and no other of his lies there."""
-    return rank_of(card) < TEN and not penalty_cards(table, seat)
+def _is_minor(table: Table, seat: Seat, cards: Sequence[Card]) -> bool:
+    """Whether a card that was not shown on purpose is a minor one: below the ten, and no other of his lies there."""
+    return len(cards) == 1 and rank_of(cards[0]) < TEN and not penalty_cards(table, seat)
 
 
-def lay_fallen(table: Table, matter: Matter, card: Card) -> Table:
-    """The card lies there as a penalty card, minor or major as it is."""
+def lay_fallen(table: Table, matter: Matter, *cards: Card) -> Table:
+    """The cards lie there as penalty cards, minor or major as they are."""
     if matter.seat is None or matter.law is None:
         return table
-    if _is_minor(table, matter.seat, card):
-        return impose(table, Duty(MINOR_PENALTY_CARD, matter.seat, matter.number, matter.law, card=card))
-    return lay_out(_majors(table, matter.seat), matter, matter.seat, card)
+    if _is_minor(table, matter.seat, cards):
+        return impose(table, Duty(MINOR_PENALTY_CARD, matter.seat, matter.number, matter.law, card=cards[0]))
+    return lay_out(_majors(table, matter.seat), matter, matter.seat, *cards)
 
 
 def _fallen_told(table: Table, matter: Matter) -> str:
-    if matter.card is None or matter.seat is None:
-        return "every other that could be seen becomes a penalty card: minor if it is one below the ten and alone, else major"
-    kind = "minor" if _is_minor(table, matter.seat, matter.card) else "major"
-    return f"{carded(matter)} becomes a {kind} penalty card"
+    cards = cards_meant(matter)
+    if not cards or matter.seat is None:
+        return "it becomes a penalty card: a minor one if it is below the ten and no other of his lies there, else a major one"
+    return _told("minor" if _is_minor(table, matter.seat, cards) else "major", table, matter)
 
 
-FALLEN_CARD = FaceUp(
-    "fallen-card",
-    _fallen_told,
-    lambda table, matter: table if matter.card is None else lay_fallen(table, matter, matter.card),
-)
+FALLEN_CARD = FaceUp("fallen-card", _fallen_told, lambda table, matter: lay_fallen(table, matter, *cards_meant(matter)))
 
 
 def _changes_which(table: Table, right: Right, act: Act) -> Table:

@@ -233,6 +233,7 @@ CONTEST_MOVES = {
             "wrongboard",
             "wrongcards",
             "explains",
+            "leaves",
             "corrects",
         ),
         moves_nothing,

@@ -76,6 +76,20 @@ LAWS = (
         says="A dummy who looks at a card in a defender's hand loses his rights to warn and to ask.",
     ),
     Law(
+        "dummy-exchanges-hands",
+        breach=bridge.HANDS_EXCHANGED,
+        remedy=bridge.LOSES_DUMMYS_RIGHTS & bridge.LIABLE,
+        cite=TDLB2017.at("43A2a, 43B"),
+        says="So does one who exchanges hands with declarer.",
+    ),
+    Law(
+        "dummy-leaves-seat-to-watch",
+        breach=bridge.SEAT_LEFT,
+        remedy=bridge.LOSES_DUMMYS_RIGHTS & bridge.LIABLE,
+        cite=TDLB2017.at("43A2b, 43B"),
+        says="And one who leaves his seat to watch declarer play.",
+    ),
+    Law(
         "dummy-looks-at-declarers-hand",
         breach=declarer.DUMMY_LOOKS,
         when=[bridge.A_DEFENDERS_HAND.no],

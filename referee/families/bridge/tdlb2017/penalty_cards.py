@@ -49,6 +49,26 @@ LAWS = (
         says="A card that the partner could not have seen is no penalty card.",
     ),
     Law(
+        "defender-shows-hand-to-dummy",
+        breach=exposure.SHOWN_TO_DUMMY,
+        remedy=rulings.NOTHING_STATED,
+        cite=TDLB2017.at("43A3"),
+        says="No defender shows his hand to dummy.",
+    ),
+    Law(
+        "defender-names-a-card",
+        breach=bridge.CARD_NAMED,
+        remedy=bridge.FALLEN_CARD,
+        cite=TDLB2017.at("49, 50B"),
+        says="A card that a defender names as being in his hand becomes a penalty card.",
+    ),
+    Law(
+        "lead-before-declarer-chose",
+        cite=TDLB2017.at("49, 50D2a"),
+        says="While a major penalty card of his partner lies there the leader waits for declarer's choice; a card led too soon is a penalty card."
+        + UNSEEN,
+    ),
+    Law(
         "exposed-in-contested-concession",
         breach=exposure.CARD_EXPOSED,
         when=[tricks.EXPOSER.is_(tricks.A_DEFENDER), tricks.IN_A_CLAIM.yes],

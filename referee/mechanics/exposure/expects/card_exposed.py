@@ -15,7 +15,7 @@ from referee.core.sanctions import callable_cards, penalty_cards
 from referee.core.subject import Deed
 from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.deal.moves import dealing_on
-from referee.mechanics.declarer.contract import Contract, declarer_of, is_defender
+from referee.mechanics.declarer.contract import Contract, declarer_of, dummy_of, is_defender
 from referee.mechanics.exposure.expects.exposed_in_auction import EXPOSED_IN_AUCTION
 from referee.mechanics.tricks.facts.play import DECLARERS_SIDE, EXPOSER, IN_A_CLAIM
 from referee.mechanics.tricks.moves.tricks import is_curtailed
@@ -30,6 +30,7 @@ CARD_EXPOSED = Exposed(
     never=((EXPOSER.is_(DECLARERS_SIDE), IN_A_CLAIM.yes),),
 )
 CARD_BELOW_TABLE = Deed("card-below-table", "a card dropped on the floor or below the table")
+SHOWN_TO_DUMMY = Exposed("hand", "to dummy", name="shown-to-dummy", says="a hand shown by a defender to dummy")
 SHOWN_TO_DECLARER = Deed("shown-to-declarer", "cards shown by a defender to declarer alone")
 
 
@@ -50,6 +51,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     elif is_defender(table, act.seat):
         if act.other == declarer_of(table) and act.other is not None:
             yield evolve(matter, breach=SHOWN_TO_DECLARER, why=f"{said} to declarer alone")
+        elif act.how == "hand" and act.other is not None and act.other == dummy_of(table) and table.game.minds(SHOWN_TO_DUMMY):
+            yield evolve(matter, breach=SHOWN_TO_DUMMY, why=f"{said} to dummy")
         elif is_curtailed(table):
             return  # after declarer has curtailed the play a defender may face his hand (usp56 631)
         elif act.cards or act.how == "hand":
