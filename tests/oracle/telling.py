@@ -111,7 +111,7 @@ def _paid(log: Log) -> list[str]:
     verbs = [line.verb for line in log.lines]
     if (
         verbs.count("dealer") + verbs.count("deal") > 1
-        or {"antes", "money"} & {*verbs}
+        or {"antes", "money", "gathers"} & {*verbs}
         or ("shows" in verbs and "banks" not in verbs)
     ):
         return []  # what was put in before is paid no more, and what each owes each for cards shown is more than what is left
