@@ -15,7 +15,7 @@ from functools import cache
 
 from attrs import evolve
 
-from referee.core.cards import PLANE, Card, cards_of, cards_text, copies_in
+from referee.core.cards import PLANE, Card, cards_of, cards_text, copies_in, rank_of
 from referee.core.expect import Form, Kind
 from referee.core.fold import close, one_by_one, play_through, step
 from referee.core.game import Game
@@ -46,8 +46,8 @@ _OF_ORDER = frozenset(
     {Form.TURN, Form.MOMENT, Form.ONCE, Form.STEP, Form.DUE, Form.COUNT, Form.FIT, Form.LIMIT, Form.PLACE, Form.SIGHT}
     | {Form.KNOWN, Form.CONDUCT}
 )
-#: by these a hand gets cards, and by these it shows them and keeps them
-_GAINING, _SHOWING = ("draws", "serves"), ("melds", "declares", "shows", "exposes")
+#: by these a hand gets cards, by these out of the pack in the play, and by these it shows them and keeps them
+_GAINING, _DEALT, _SHOWING = ("draws", "serves"), ("up", "down"), ("melds", "declares", "shows", "exposes")
 #: of two packs each card may seem wrong, some twice; where more is it is something else, and to look for it would take long
 _MOST = 250
 #: so many acts have to fit with the slip put right, from the first that is wrong on, for two or three say nothing; each that
@@ -168,6 +168,17 @@ def _explained(told: Told, first: int, end: Table) -> Iterator[str]:
         for act in _left_out(told, place, acts[first]):
             if _goes_on(there, act) and _is_clean(there, [act, *acts[place:]], idle):
                 yield f"with {_named(there, act)} before {_named(there, acts[place])} it would be right, and all else"
+    for place in _begun_again(told, first, end):
+        if _is_clean(told[0][1], acts[place:], idle):
+            yield f"if another deal began with {_named(told[place][1], acts[place])} it would be right, and all else"
+
+
+def _begun_again(told: Told, first: int, end: Table) -> Iterator[int]:
+    """Where shortly before the first that is wrong, and comes too late, stands such an act as the deal began with."""
+    late = (each.breach for each in accused_in(end) if number_of(each) == first)
+    if any(isinstance(each, Kind) and each.form == Form.MOMENT for each in late):
+        opening = next((act.verb for act, _ in told if act.verb not in (*LAYING, "deal", "board")), "")
+        yield from (place for place in range(first, max(0, first - _NEAR), -1) if told[place][0].verb == opening)
 
 
 def _went_on(told: Told, first: int, end: Table) -> str | None:
@@ -216,24 +227,19 @@ def _left_out(told: Told, place: int, wrong: Act) -> list[Act]:
     likes: dict[tuple[object, ...], Act] = {}
     near = sorted(range(max(0, place - _AROUND), min(len(told), place + _AFTER)), key=lambda each: abs(each - place))
     for act in (told[each][0] for each in near):
-        if (act.seat is not None or act.piles) and not act.text and act.verb not in LAYING:
+        if (act.seat is not None or act.piles or act.cards) and not act.text and act.verb not in LAYING:
             likes.setdefault((act.verb, act.how, act.call, act.numbers, act.amounts, len(act.cards)), act)
     passes = [evolve(act, call=PASS) for act in likes.values() if act.call is not None]
     found: dict[Act, None] = {}
     # behind a word that keeps the play from beginning no card would be judged
     words = () if wrong.verb == "play" else map(Act, _bare_verbs(table.game))
     for act in (*likes.values(), *passes[:1], *words):
-        for seat in (None,) if act.piles and act.seat is None else table.around or range(table.seats):
+        for seat in (None,) if act.seat is None and (act.piles or act.cards) else table.around or range(table.seats):
             bare = evolve(act, seat=seat, cards=(), at=NOWHERE)
             if len(act.cards) == 1 and seat is not None:
-                later = _needed_later(told, place, seat)
-                hand = table.hands[seat]
-                left = (
-                    card
-                    for card in dict.fromkeys(each % PLANE for each in cards_of(hand))
-                    if copies_in(hand, card) > later[card]
-                )
-                found |= {evolve(bare, cards=(card,)): None for card in left}
+                found |= {evolve(bare, cards=(card,)): None for card in dict.fromkeys(_to_spare(told, place, seat))}
+            if len(act.cards) == 1 and (seat is None or act.verb in _DEALT):
+                found |= {evolve(bare, cards=(card,)): None for card in _never_told(told)}
             if not act.cards or act.verb == "draws":
                 found[bare] = None
             if len(act.cards) > 1 and act.verb == "draws" and not act.numbers:
@@ -242,7 +248,32 @@ def _left_out(told: Told, place: int, wrong: Act) -> list[Act]:
                 found |= {evolve(bare, piles=piles, numbers=()): None for piles in _ways_of(told, wrong)}
             if act.verb == "bids" and act.numbers:
                 found |= {evolve(bare, numbers=(act.number + more,)): None for more in _HIGHER}
-    return list(found)[:_MOST_TRIED]
+    return [*_thrown_away(told, place, wrong.seat), *found][:_MOST_TRIED]
+
+
+def _thrown_away(told: Told, place: int, seat: Seat | None) -> list[Act]:
+    """Discards of several cards: which they were makes no difference where he does nothing with them later."""
+    game = told[place][1].game
+    if seat is None or game.play is None or "discards" not in game.play.moves:
+        return []
+    shown = {card for act, _ in told[place:] if act.seat == seat and act.verb in _SHOWING for card in act.cards}
+    cards = [card for card in _to_spare(told, place, seat) if card not in shown]
+    return [Act("discards", seat, cards=tuple(cards[:number])) for number in range(len(cards), 1, -1)]
+
+
+def _to_spare(told: Told, place: int, seat: Seat) -> list[Card]:
+    """The cards of a hand that is not told to do anything with them from there on."""
+    hand, later = told[place][1].hands[seat], _needed_later(told, place, seat)
+    cards = dict.fromkeys(each % PLANE for each in cards_of(hand))
+    return [card for card in cards for _ in range(copies_in(hand, card) - later[card])]
+
+
+def _never_told(told: Told) -> list[Card]:
+    """The cards of the pack that no act of the deal tells, by rank: which of them comes makes no more difference than that."""
+    seen = {card for act, _ in told for card in act.cards}
+    pack = told[0][1].pack_used
+    by_rank = {rank_of(card): card for card in cards_of(pack.cards) if card not in seen or pack.copies > 1}
+    return list(by_rank.values())
 
 
 def _ways_of(told: Told, wrong: Act) -> Iterator[tuple[str, str]]:

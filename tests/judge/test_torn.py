@@ -22,6 +22,8 @@ ENOUGH = 20
         ("six-pack-bezique", "play"),  # of a card that is drawn again, from the other pack
         ("cinch", "bids"),  # more than anybody before
         ("california-lowball", "dealer"),
+        ("faro", "turns"),  # of a card that nobody knows
+        ("stuss", "turns"),
     ],
 )
 def test_not_several_things_are_wrong_where_one_act_is_lost(slug: str, verb: str) -> None:
@@ -44,6 +46,31 @@ def test_no_two_players_erred_where_one_act_is_lost_shortly_before_the_end(slug:
             torn = log.text([*lines[:place], *lines[place + 1 :]])
             wrong = {each.seat for each in accused(verdict_on(torn)) if each.status != SUSPECT}
             assert len(wrong) < 2, torn
+
+
+TWO_COUPS = """game baccarat
+players N E S W
+banks N 100
+bets E left 20
+bets S cheval 40
+down E H7 HJ
+down S HT H4
+down N C8 SK
+shows N
+banks N 100
+bets E cheval 40
+bets S cheval 40
+bets W cheval 20
+down E CT D7
+down S C3 D2
+down N C4 C5
+shows N
+"""
+
+
+def test_nobody_bet_too_late_where_it_is_not_told_that_another_deal_began() -> None:
+    (doubted,) = accused(verdict_on(TWO_COUPS))
+    assert doubted.status == SUSPECT
 
 
 @pytest.mark.parametrize("slug", ("trio", "three-hand-bridge-ames-single-games"))
