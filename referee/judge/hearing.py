@@ -22,7 +22,7 @@ from referee.core.table import Deaf, Table
 from referee.core.values import frozen
 from referee.core.verdict import DealVerdict
 from referee.judge import untold
-from referee.judge.dealer import dealer_untold
+from referee.judge.beginning import beginning_untold
 from referee.judge.idle import idle_acts_told
 from referee.judge.opening import STANDINGS, laid
 from referee.judge.session import Session, doubt, first_act, result_of
@@ -93,14 +93,13 @@ def _heard_otherwise(session: Session, table: Table, retold: Retold) -> Table:
 
 
 def _otherwise(table: Table, begun: Begun, acts: Acts) -> Retold | None:
-    """The same deal as it is to be taken elsewhere, dealt by whoever has to have dealt it."""
-    dealt = dealer_untold(table, begun, acts)
-    if dealt is None:
+    """The same deal as it is to be taken, with what has to have been at its beginning."""
+    whole = beginning_untold(table, begun, acts)
+    if whole is None:
         return _in_play(table, begun, acts)
-    acts = [dealt, *acts]
-    begun = partial(begun, dealt)
-    retold = _in_play(close(play_through(begun(), acts)), begun, acts) or Retold("", acts)
-    return evolve(retold, laid=(dealt,))
+    begun = partial(begun, *whole.laid)
+    retold = _in_play(close(play_through(begun(), whole.before)), begun, whole.before) or whole
+    return evolve(retold, laid=whole.laid)
 
 
 def _in_play(table: Table, begun: Begun, acts: Acts) -> Retold | None:

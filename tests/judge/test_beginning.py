@@ -1,4 +1,4 @@
-"""Logs that do not say who dealt: nobody is accused of what is right under one dealer, and what is wrong is found."""
+"""Logs that do not say who dealt or what is trumps: of what may be right nobody is accused, and what is wrong is found."""
 
 from __future__ import annotations
 
@@ -42,3 +42,33 @@ orders W
 @pytest.mark.parametrize(("dealer", "wrong"), [("", 0), ("dealer N", 0), ("dealer E", 2)])
 def test_who_is_told_to_have_dealt_dealt_whatever_is_wrong_then(dealer: str, wrong: int) -> None:
     assert len(accused(verdict_on(EUCHRE.replace("turns", f"{dealer}\nturns")))) == wrong
+
+
+TRUMPS = ("bridge-whist", "auction-forty-fives", "auction-pitch", "call-ace-euchre", "check-pinochle", "double-pack-pinochle")
+
+
+def cards_alone(log: Log) -> list[str]:
+    """The lines of the first deal that say who dealt, what each held and what he played."""
+    later = [place for place, line in enumerate(log.lines) if line.verb in ("deal", "board")][1:]
+    return [line.text for line in log.lines[: later[0] if later else None] if line.verb in ("dealer", "play")]
+
+
+@pytest.mark.parametrize("slug", TRUMPS)
+def test_a_trick_taken_by_a_trump_that_nobody_named_accuses_nobody_of_the_next_lead(slug: str) -> None:
+    for seed in range(3):
+        log = players()[slug](Random(f"bare {slug} {seed}"), slug)
+        assert accused(verdict_on(log.text(cards_alone(log)))) == []
+
+
+RUFFED = """game whist
+players N E S W
+dealer N
+play E HA, S H2, W C2, N H3
+play W DK, N DA, E D2, S D3
+play {} S5
+"""
+
+
+@pytest.mark.parametrize(("leader", "wrong"), [("N", []), ("S", [2])])
+def test_who_leads_without_having_won_by_any_trump_is_found(leader: str, wrong: list[int]) -> None:
+    assert [each.seat for each in accused(verdict_on(RUFFED.format(leader)))] == wrong
