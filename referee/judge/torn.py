@@ -103,16 +103,18 @@ def perhaps_torn(table: Table, begun: Callable[[], Table], acts: Sequence[Act | 
     if first is None or not _is_of_order(first):
         return None
     place = number_of(first)
-    if any(_is_spoken(act) for act, _ in told[place:]):
+    if any(_is_spoken(act, table.game) for act, _ in told[place:]):
         return None
     wrong = accused_in(end)
     several = _SEVERAL if len({each.seat for each in wrong}) > 1 else 0
     return Torn(told, end, place) if len(told) - place + _EACH * len(wrong) + several >= _BORNE_OUT else None
 
 
-def _is_spoken(act: Act) -> bool:
-    """Whether a player speaks of what has gone wrong, or finds it; what his hand counts belongs to the play."""
-    return act.verb in _SPOKEN and not (act.verb == "counts" and act.how in _SCORED)
+def _is_spoken(act: Act, game: Game) -> bool:
+    """Whether a player speaks of what has gone wrong, or finds it; to count a hand or ask for a card is play."""
+    scored = act.verb == "counts" and act.how in _SCORED
+    asked = act.verb == "asks" and game.play is not None and act.verb in game.play.moves
+    return act.verb in _SPOKEN and not (scored or asked)
 
 
 def slip_in(torn: Torn) -> Retold | None:

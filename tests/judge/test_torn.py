@@ -94,6 +94,16 @@ def test_two_cards_the_wrong_way_round_are_one_slip_though_every_card_behind_the
     assert doubted.status == SUSPECT
 
 
+def test_two_acts_the_wrong_way_round_are_one_slip_where_to_ask_is_to_play() -> None:
+    for seed in range(3):
+        log = players()["authors-gibson"](Random(f"torn authors {seed}"), "authors-gibson")
+        lines = [line.text for line in log.lines]
+        refusals = [place for place in range(len(lines) - ENOUGH) if log.lines[place].verb == "refuses"]
+        for place in refusals[::4]:
+            torn = log.text([*lines[:place], lines[place + 1], lines[place], *lines[place + 2 :]])
+            assert len([each for each in accused(verdict_on(torn)) if each.status != SUSPECT]) < 2, torn
+
+
 VOIDED = """game three-hand-bridge-ames
 players N E S W
 dealer N
