@@ -274,10 +274,11 @@ def taken_back(table: Table, act: Act) -> Table:
         return table
     done, was, left, then = table.last
     now = table.__dict__
-    seat = done.seat
+    seat = 0 if done.seat is None and table.seats == 1 else done.seat
     if seat is None or act.seat != seat or done.verb == TAKES_BACK:
         return table
-    if act.cards and hand_of(act.cards) not in (hand_of(done.cards), was["hands"][seat] & ~then["hands"][seat]):
+    gone = {hand_of(done.cards), was["hands"][seat] & ~then["hands"][seat]}
+    if act.cards and any(gone) and hand_of(act.cards) not in gone:
         return table
     since = (each for each in table.log[then["told"] : table.told] if isinstance(each, Act) and each.seat == seat)
     if any(each.cards and {*act.cards} <= {*each.cards} for each in since):

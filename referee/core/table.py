@@ -341,7 +341,7 @@ class Table:
         """Keep what the last act did: of a table that nobody has seen yet, for the fold alone."""
         state = self.__dict__
         state["last"] = None
-        if act.cards and act.seat is not None:
+        if (act.cards or act.piles) and (act.seat is not None or self.seats == 1):
             was = before.__dict__.copy()
             was["last"] = None
             left = was if ruled is before else ruled.__dict__ | {"last": None}
