@@ -103,8 +103,9 @@ def _otherwise(table: Table, begun: Begun, acts: Acts) -> Retold | None:
 
 
 def _in_play(table: Table, begun: Begun, acts: Acts) -> Retold | None:
-    """The same deal with the passes that closed its auction, or as what was played shows it to be."""
-    return untold.passes_untold(table, begun, acts) or _retold(table, begun, acts)
+    """The same deal with the passes that closed its auction, or the widow taken, or as what was played shows it to be."""
+    told = untold.passes_untold(table, begun, acts) or untold.widow_untold(table, begun, acts)
+    return told or _retold(table, begun, acts)
 
 
 def _retold(table: Table, begun: Begun, acts: Acts) -> Retold | None:

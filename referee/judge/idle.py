@@ -78,7 +78,7 @@ def _end_of(table: Table) -> tuple[object, ...]:
         result: object = result_of(table)
     except ScoreError as error:
         result = str(error)
-    return matters, result, table.outcomes, table.void, table.next_dealer, table.parts, table.hands, table.phase
+    return matters, result, table.outcomes, table.void, table.next_dealer, table.parts, table.hands, table.unknown, table.phase
 
 
 def _in_place(before: Table, act: Act) -> bool:

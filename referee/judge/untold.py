@@ -1,5 +1,5 @@
 """Deals in which the cards alone tell what nobody told: a hand left out of a trick, a lead out of turn taken back, the passes
-that ended the auction.
+that ended the auction, who took the widow.
 
 A referee cannot know of it when it happens. The others have played, or the hand leads whose lead it was; the first card after
 it seems to be out of turn or a revoke, and so may every card that follows. Where nobody but him who erred would be accused of
@@ -31,6 +31,8 @@ from referee.mechanics.tricks.state import Tricks, suit_here
 _FEWEST = 3
 #: what others seem to have done then
 _SHOWN_BY = (PLAY_OUT_OF_TURN, CARD_THROWN, TWO_CARDS_TO_TRICK)
+#: by these somebody shows that he has cards of the widow
+_USES_WIDOW = ("melds", "discards")
 #: so few cards on the table before the end of the auction may have been dropped, or led too soon
 _FEWEST_PLAYED = 2
 #: so many times something that nobody told is looked for in a deal; so many hands may be left out of a trick together
@@ -97,6 +99,24 @@ def passes_untold(table: Table, begun: Callable[[], Table], acts: Sequence[Act |
     before, after = _parted(acts, told, place)
     more = [*before, *passes, *after]
     return Retold("", more) if len(accused_in(act_by_act(begun(), more)[1])) < len(accused_in(end)) else None
+
+
+def widow_untold(table: Table, begun: Callable[[], Table], acts: Acts) -> Retold | None:
+    """The acts of a deal with the widow taken by whoever melds or lays away cards of it, where only what lay there is told."""
+    lay = table.acts_of("widow")
+    if not lay or any(act.seat is not None for act in lay):
+        return None
+    told, end = act_by_act(begun(), acts)
+    cards = {card for act in lay for card in act.cards}
+    using = (each for each, (act, _) in enumerate(told) if act.verb in _USES_WIDOW and not cards.isdisjoint(act.cards))
+    place = next(using, None)
+    if place is None:
+        return None
+    act = told[place][0]
+    before, after = _parted(acts, told, place)
+    more = [*before, Act("widow", act.seat, at=act.at), *after]
+    again = act_by_act(begun(), more)[1]
+    return Retold("", more) if len(again.settled) <= len(end.settled) else None
 
 
 def _closing(table: Table, led: Act) -> list[Act]:
