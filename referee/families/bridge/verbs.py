@@ -43,5 +43,5 @@ VERBS: Shapes = {
     # what the director finds that no log can show, of one player or of whatever waits for it
     "judges": "[SEAT] "
     "comparable|not-comparable|misinformed|unclear|unintended|intended|artificial|alternative|no-alternative|suggested|not-suggested|gained|"
-    "not-gained|interferes|harmless|agreed|not-agreed|seen|unseen|playable|not-playable",
+    "not-gained|interferes|harmless|agreed|not-agreed|seen|unseen|playable|not-playable|replay|no-replay",
 }

@@ -94,7 +94,7 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
         "gave a wrong|mistaken explanation",
         verb="corrects",
     ),
-    "card-named": asked(
+    "own-card-named": asked(
         "names a card that he has",
         "{defender} names|mentions|announces|blurts card|{card}",
         "{defender} says|tells he has|holds {card}",

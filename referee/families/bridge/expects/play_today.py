@@ -13,7 +13,7 @@ from referee.mechanics.tricks.state import Tricks
 
 VERBS = ("names", "discloses", "picks", "leaves")
 
-CARD_NAMED = Disclosed("named", "card", name="card-named", says="a card that a defender says he has")
+CARD_NAMED = Disclosed("named", "card", name="own-card-named", says="a card that a defender says he has")
 HANDS_EXCHANGED = NoRight("exchange hands", name="dummy-exchanges-hands", says="dummy's hand exchanged with declarer's")
 SEAT_LEFT = NoRight("leave his seat", name="dummy-leaves-seat", says="dummy away from his seat to watch declarer play")
 

@@ -29,6 +29,9 @@ OF_AGREEMENT = judged(
 )
 
 
+PAST_DEALS_REPLAYED = judged("past-deals-replayed", "Are deals of the past replayed there on purpose?", "replay", "no-replay")
+
+
 @fact("calls-made", "Had anybody called on the board?")
 def CALLS_MADE(table: Table, matter: Matter, act: Act) -> str | None:
     auction = table.part(Auction)

@@ -209,6 +209,7 @@ DIRECTOR_AWARDS = Physical(
     "the director awards the tricks, doubtful points going against the claimer", DECIDED_ELSEWHERE, bites=False
 )
 HANDS_CORRECTED = Physical("the director puts the hands right, and the board is played", HANDS_AS_TOLD, bites=False)
+NO_RESULT_STANDS = Void("result", "no result of the board stands", makes_void)
 RESULT_CANCELLED = Void("result", "the result is cancelled", makes_void) & SCORE_MUST_BE_ADJUSTED & LIABLE
 CARD_REMOVED = Physical("the card is removed, and auction and play go on", HANDS_AS_TOLD, bites=False)
 CARD_RESTORED = Physical(

@@ -5,6 +5,7 @@ from referee.families import bridge
 from referee.families.bridge.tdlb2017 import (
     adjusting,
     auction,
+    boards,
     claims,
     explaining,
     general,
@@ -14,6 +15,7 @@ from referee.families.bridge.tdlb2017 import (
     play,
     revoke,
     rights,
+    rights_in_play,
     scoring,
 )
 from referee.families.bridge.tdlb2017.code import COMPARED, TABLE_OF_77, TDLB2017
@@ -42,6 +44,7 @@ DUPLICATE_BRIDGE_2017 = DUPLICATE_BRIDGE.under(
     expects=(*DUPLICATE_BRIDGE.expects, *DUPLICATE_BRIDGE.bottom.expects, *bridge.OF_TODAY),
     laws=(
         *general.LAWS,
+        *boards.LAWS,
         *auction.LAWS,
         *explaining.LAWS,
         *irregular_calls.LAWS,
@@ -52,6 +55,7 @@ DUPLICATE_BRIDGE_2017 = DUPLICATE_BRIDGE.under(
         *claims.LAWS,
         *adjusting.LAWS,
         *rights.LAWS,
+        *rights_in_play.LAWS,
         *scoring.LAWS,
     ),
     unencoded=UNENCODED,

@@ -22,6 +22,16 @@ LAWS = (
         says="One may double only the last bid, an opponent's, and redouble only the last double, an opponent's, with nothing but passes since.",
     ),
     Law(
+        "double-with-the-bid-named",
+        cite=TDLB2017.at("19A2, 19B2"),
+        says="The word alone is the right form of a double or redouble; the bid should not be named with it.",
+    ),
+    Law(
+        "double-with-the-bid-misnamed",
+        cite=TDLB2017.at("16B, 19A3, 19B3"),
+        says="A double in which the bid was named wrongly is a double of the bid as it was made; what it told the partner may be unauthorised.",
+    ),
+    Law(
         "double-superseded",
         cite=TDLB2017.at("19C, 19D"),
         says="A double or redouble holds until the next legal bid.",

@@ -163,6 +163,50 @@ LAWS = (
         says="What bridge players know in general need not be told." + UNSEEN,
     ),
     Law(
+        "understandings-disclosed",
+        cite=TDLB2017.at("40A1b"),
+        says="Each partnership makes its understandings known to its opponents before they play, as the regulations say.",
+    ),
+    Law(
+        "disclosure-duty-broken-again",
+        cite=TDLB2017.at("40B3b, 90"),
+        says="Who fails in that more than once may be penalized.",
+    ),
+    Law(
+        "understanding-differs-by-player",
+        cite=TDLB2017.at("40A4"),
+        says="What a call or play is agreed to mean may not depend on which of the partners makes it; style and judgement may differ.",
+    ),
+    Law(
+        "own-system-card-consulted",
+        cite=TDLB2017.at("20G3, 40B2"),
+        says="In auction and play nobody looks at his own system card or notes, unless the regulations allow it." + UNSEEN,
+    ),
+    Law(
+        "own-system-card-clarification-period",
+        cite=TDLB2017.at("20G3, 40B2"),
+        says="Declarer's side may look at its own card between the last pass and the opening lead, unless the regulations forbid it."
+        + UNSEEN,
+    ),
+    Law(
+        "opponents-system-card-consulted",
+        cite=TDLB2017.at("40B2"),
+        says="The opponents' system card may be looked at before the auction, after it until the lead, and at one's own turn to call or play."
+        + UNSEEN,
+    ),
+    Law(
+        "opponents-system-card-not-at-turn",
+        cite=TDLB2017.at("16B, 40B2"),
+        says="At no other time may it, save to explain the partner's call rightly when asked; what the partner learns by it may be unauthorised."
+        + UNSEEN,
+    ),
+    Law(
+        "aids-to-memory",
+        cite=TDLB2017.at("40B2d"),
+        says="In auction and play nobody uses an aid to memory, to counting or to technique, unless the regulations allow it."
+        + UNSEEN,
+    ),
+    Law(
         "own-explanation-wrong",
         on=bridge.EXPLANATION_CORRECTED,
         when=[

@@ -26,6 +26,11 @@ LAWS = (
         says="The opponent at the left may accept an insufficient bid, and does so by calling.",
     ),
     Law(
+        "insufficient-bid-replaced-before-ruling-accepted",
+        cite=TDLB2017.at("16C, 27A1, 27C"),
+        says="Where an insufficient bid was replaced before the ruling, the opponent at the left may still accept the first; the replacement is withdrawn then.",
+    ),
+    Law(
         "insufficient-bid-out-of-turn",
         breach=bridge.INSUFFICIENT_BID,
         when=[bridge.PUT_IN_ITS_PLACE.is_(bridge.NOTHING)],

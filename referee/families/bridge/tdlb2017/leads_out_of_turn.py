@@ -123,6 +123,11 @@ LAWS = (
         says="Refused, the card becomes a major penalty card, and the right defender leads what he likes.",
     ),
     Law(
+        "wrong-opening-lead-partner-led-too",
+        cite=TDLB2017.at("54"),
+        says="If the other defender has led face down as well, the director has that card taken back, and declarer chooses as after any opening lead out of turn.",
+    ),
+    Law(
         "defender-leads-out-of-turn-lead-required",
         breach=bridge.LEAD_OUT_OF_TURN_TODAY,
         when=[
