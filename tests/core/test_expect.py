@@ -52,6 +52,8 @@ OF_THE_LEAGUE = (11, 11)
 #: over, a bet when the cards that decide it are dealt, a discard by another than the player in turn, a red three for which no
 #: card is drawn
 OF_ACTS = (2, 6)
+#: and of bridge today a card that a defender names, a hand that dummy exchanges or is shown, a seat that he leaves
+OF_BRIDGE_TODAY = (4, 4)
 
 
 def subject(use: Kind) -> tuple[str, str]:
@@ -60,8 +62,11 @@ def subject(use: Kind) -> tuple[str, str]:
 
 def test_the_vocabulary_grows_only_with_a_reason() -> None:
     assert (len(Form), len(kinds())) == (FORMS, KINDS)
-    assert len({subject(use) for use in ALL_USES}) <= SUBJECTS + OF_MELDING[0] + OF_BANKS[0] + OF_THE_LEAGUE[0] + OF_ACTS[0]
-    assert len(ALL_USES) <= USES + OF_MELDING[1] + OF_BANKS[1] + OF_THE_LEAGUE[1] + OF_ACTS[1]
+    assert (
+        len({subject(use) for use in ALL_USES})
+        <= SUBJECTS + OF_MELDING[0] + OF_BANKS[0] + OF_THE_LEAGUE[0] + OF_ACTS[0] + OF_BRIDGE_TODAY[0]
+    )
+    assert len(ALL_USES) <= USES + OF_MELDING[1] + OF_BANKS[1] + OF_THE_LEAGUE[1] + OF_ACTS[1] + OF_BRIDGE_TODAY[1]
 
 
 def test_every_breach_is_a_use_of_a_kind_and_every_kind_is_used() -> None:
