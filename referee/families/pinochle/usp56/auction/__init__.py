@@ -7,7 +7,7 @@ from referee.core.order import ten_high
 from referee.families import pinochle
 from referee.families.general.usp56.general import GENERAL_RULES
 from referee.families.pinochle.moves.melds import AUCTION_OWED
-from referee.families.pinochle.usp56.auction.laws import LAWS, UNENCODED
+from referee.families.pinochle.usp56.auction.laws import LAWS
 from referee.families.pinochle.usp56.melds import CARDS_OR_ROUND_ONES, SCALE
 from referee.mechanics import auction, combinations, conduct, rulings, tricks
 
@@ -89,5 +89,4 @@ AUCTION_PINOCHLE = Game(
         conduct.TRICK_SEEN,
     ),
     laws=LAWS,
-    unencoded=UNENCODED,
 )

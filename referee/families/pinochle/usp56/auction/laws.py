@@ -428,8 +428,17 @@ ENDS = (
     ),
 )
 
-LAWS = (*DEAL, *BIDDING, *MELDS, *PLAY, *ENDS)
-UNENCODED = {
-    "deliberate-breach": "no log shows whether a law was broken on purpose; usp56 4913",
-    "remark-about-widow-card": "what a remark hints at lies in its words, which a log keeps and does not weigh; usp56 4915",
-}
+MANNERS = (
+    Law(
+        "deliberate-breach",
+        cite="usp56 4913",
+        says="Nobody who plays the deal breaks a law on purpose, though it be a joke and though it cost nothing.",
+    ),
+    Law(
+        "remark-about-widow-card",
+        cite="usp56 4915",
+        says="Nobody says or hints that a card of the widow would have helped his hand, or would not.",
+    ),
+)
+
+LAWS = (*DEAL, *BIDDING, *MELDS, *PLAY, *ENDS, *MANNERS)

@@ -72,5 +72,4 @@ BRIDGE_WHIST = Game(
         *cutting.CARDS,
         *general.ETIQUETTE,
     ),
-    unencoded=general.UNENCODED,
 )

@@ -120,12 +120,29 @@ ETIQUETTE = (
         cite="ames 721-725, 737-741, 745-747",
         says="Once the cards are dealt, neither the dealer passing the make nor an adversary tells of the score or of his hand; there is no redress but to play with him no more.",
     ),
+    Law(
+        "etiquette-form-of-declaration",
+        cite="ames 721-730",
+        says="The make is declared in the plainest words, and so is the option passed to partner; there is no redress but to play with him no more.",
+    ),
+    Law(
+        "etiquette-placing-for-partner",
+        cite="ames 721-725, 749-752",
+        says="Who has the cards placed asks it to know for himself, and not to show his partner a card or a play; there is no redress but to play with him no more.",
+    ),
+    Law(
+        "etiquette-wilful-penalty",
+        cite="ames 721-725, 758-762",
+        says="Nobody incurs a penalty on purpose because he is ready to pay, or revokes again to hide that he has revoked; there is no redress but to play with him no more.",
+    ),
+    Law(
+        "etiquette-talk-during-play",
+        cite="ames 323-325, 721-725, 764",
+        says="During the play nobody talks or discusses, which may annoy this table and others; there is no redress but to play with him no more.",
+    ),
+    Law(
+        "etiquette-cut-out-player",
+        cite="ames 721-725, 766",
+        says="Who has been cut out of one table comes into another only if he will cut for it, unless his table was broken up; there is no redress but to play with him no more.",
+    ),
 )
-
-UNENCODED = {
-    "etiquette-form-of-declaration": "a log gives the make and not the words in which it was said; ames 721-730",
-    "etiquette-placing-for-partner": "why a player has the cards placed no log tells; ames 749-752",
-    "etiquette-wilful-penalty": "whether a penalty was incurred on purpose no log tells; ames 758-762",
-    "etiquette-talk-during-play": "talk that tells nothing of the game stands in no log; ames 323-325, 764",
-    "etiquette-cut-out-player": "a log is of one table and does not tell who seeks another; ames 766",
-}
