@@ -10,7 +10,7 @@ from referee.core.table import DEAL, Table
 VERBS = ("asks", "corrects")
 
 MEANING_ASKED = Deed("meaning-asked", "a question what a call means")
-EXPLANATION_CORRECTED = Deed("explanation-corrected", "a wrong explanation of his own side, put right by a player")
+EXPLANATION_CORRECTED = Deed("explanation-corrected", "a wrong explanation, noticed by the side that gave it")
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:

@@ -1,4 +1,4 @@
-"""What of the code no log can show, or is not seen as yet, each with the reason."""
+"""What of the code is no row of its own, each with the reason."""
 
 UNENCODED = {
     "action-before-the-ruling": "carried by director-must-be-called, which finds whoever goes on",
