@@ -78,8 +78,6 @@ WORDS: dict[str, Asked | tuple[Asked, ...]] = {
     "meaning-asked": asked(
         "asks what a call|bid|double means|meant|shows",
         "asks the meaning of a call|bid",
-        "asks about a call|bid|double|alert|convention",
-        "may ask what means",
         verb="asks",
     ),
     "explanation-corrected": asked(
