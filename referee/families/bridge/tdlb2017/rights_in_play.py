@@ -367,7 +367,7 @@ LAWS = (
     Law(
         "error-of-procedure",
         cite=TDLB2017.at("82A, 82B"),
-        says="An error of procedure the director puts right: by an adjusted score, by having a board played, later or not at all, or by any other power that he has."
+        says="The director puts an error of procedure right: he adjusts a score, has a board played, now or later, or cancels it."
         + UNSEEN,
     ),
     Law(
