@@ -272,17 +272,18 @@ LAWS = (
     Law(
         "cards-mixed-after-claim-of-revoke",
         cite=TDLB2017.at("66D, 72B3"),
-        says="If one side mixed its cards after a revoke or a number of tricks was claimed, and it can no longer be found out, the director rules for the other.",
+        says="If one side alone mixed its cards after a claim of a revoke or of tricks, and the truth is lost by it, the director rules for the other."
+        + UNSEEN,
     ),
     Law(
         "cards-mixed-by-both-sides",
         cite=TDLB2017.at("85A, 85B"),
-        says="If both sides mixed theirs he rules as on any disputed facts.",
+        says="If both sides mixed theirs he rules as on any disputed facts." + UNSEEN,
     ),
     Law(
         "cards-mixed-before-claim-of-revoke",
         cite=TDLB2017.at("65D, 85B"),
-        says="Cards mixed before anybody claimed tell against the side that asserts what it cannot show any more.",
+        says="Cards mixed before anybody claimed tell against the side that asserts what it cannot show any more." + UNSEEN,
     ),
     Law(
         "disturbed-tricks-jeopardise-claim",
