@@ -97,7 +97,7 @@ def test_each_act_is_heard_in_the_first_words_for_it(act: str) -> None:
         ("contract-bridge", "I want to take it back and say two clubs", []),
         # tricks are not drawn, nor is a hand that was dealt taken back; `n` alone is short for "and"
         ("auction-bridge", "We took twelve tricks", []),
-        ("contract-bridge", "After the deal I picked them up and looked", ["deals", "looks"]),
+        ("contract-bridge", "After the deal I picked them up and looked", ["looks you"]),
         ("contract-bridge", "my turn comes n i want to pass", []),
         ("contract-bridge", "n leads, e plays d7", ["play N", "play E D7"]),
         # whoever does something behind `before` or `when` begins a clause of his own, but for what he is seen to do
@@ -109,6 +109,14 @@ def test_each_act_is_heard_in_the_first_words_for_it(act: str) -> None:
         ("contract-bridge", "She offers to lead a club. East began to lead a heart", ["play E hearts"]),
         ("seven-up", "It was as if he had exposed a card", []),
         ("contract-bridge", "Opps led a club", ["play opponent clubs"]),
+        # a call is told by whatever word quotes it, what is said of a bet announces it, and a rank alone is a card
+        ("contract-bridge", "East shot out 'seven clubs'", ["call E 7C"]),
+        ("poker", "Meg said 'I bet ten'", ["announces Meg bet 10"]),
+        ("whist", "Bob puts the nine on it", ["play Bob"]),
+        # so is what has an article a thing, and nine where eight are due are one too many
+        ("six-pack-bezique", "We were adding up the deal", []),
+        ("schafskopf", "Bob has nine left instead of eight", ["counts Bob 11"]),
+        ("schafskopf", "Bob has nine points instead of eight", []),
         # nor are those players with whose words a sentence begins
         ("contract-bridge", "Naturally I passed. Hasn't doubled yet.", ["call you pass"]),
         ("contract-bridge", "Miss Lyle led a club", ["play Lyle clubs"]),

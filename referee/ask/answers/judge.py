@@ -119,6 +119,8 @@ class Judge:
         told = {fact: answer for fact, answer in told.items() if answer in fact.answers}
         if self.table is None:
             known = {fact: answer for fact, answer in known.items() if fact not in told or answer != self._by_itself(fact)}
+        if not self.question.asked.verb:  # the very act is not told, and what it was is found from its words
+            known |= {fact: answer for fact, answer in told.items() if not fact.later}
         return {**self._still_in_time(facts), **told, **known, **self.given, **self.asked}
 
     def _still_in_time(self, facts: Iterable[Fact]) -> dict[Fact, str]:

@@ -50,8 +50,12 @@ _COUNTING_WORDS = "card off from at instead where top bottom together stuck face
 _AFTER_A_COUNT = stems(_COUNTING_WORDS)
 #: how a game is played, where it is told which it is
 _PLAYING, _HOW_PLAYED = frozenset(("play", "playing")), frozenset(("handed", "variant", "version", "deck", "decks"))
+#: what is a thing behind an article
+_THINGS = stems("deal draw discard lead play")
 #: what nobody does by saying so: 'play on' says the dealer
 _BY_HAND = frozenset(("play", "deals", "draws", "discards", "exposes", "picks", "cuts", "shuffles", "looks", "gathers"))
+#: what is announced by saying that one does it
+_ANNOUNCED = {"bets": "bet", "raises": "raise", "calls": "call", "checks": "check", "drops": "drop"}
 #: what somebody has all of in one word
 _WHOLE = frozenset(("cards", "hands"))
 #: what is done with cards, told by words that are said of tricks too; and what is taken stands so near
@@ -142,6 +146,7 @@ def deeds(
             verb = "shows" if verb == "play" and _is_whole_hand(clause, found) else verb
             happened = _happened(found, verb, how, clause, at, who, game)
             number, of_cards = _number(clause, at, None if held is None else held.place)
+            number = None if "rank" in found.slots else number  # it is one card
             if verb in _OF_A_HAND and number is not None and number > most and not of_cards:
                 continue  # takes me to 510: so many points, and no cards
             number = _passes(clause, at) if happened.call == PASS else number
@@ -150,6 +155,8 @@ def deeds(
             state = SUPPOSED if asked else DONE if revokes else state_of(clause, at, found, by_then=by_then)
             state = REPORTED if state == DONE and verb in _BY_HAND and all(piece.quoted for piece in clause) else state
             state = DONE if state == REPORTED and verb == "call" and _says_it_himself(clause, at) else state
+            if state == REPORTED and verb in _ANNOUNCED and clause[at].quoted and _by_himself(clause, at):
+                happened, state = evolve(happened, verb="announces", how=_ANNOUNCED[verb]), DONE
             together = laid_down(pieces, first + at, game) if verb in LAID_DOWN else ()
             found_all.append(Deed(happened, state, first, last, first + at, number, of_cards, together))
         if told and len(found_all) == before:
@@ -161,6 +168,9 @@ def deeds(
             happened = Happened(each.verb, who=((who or asked_last) if each.verb == SERVED else subject) or himself)
             state = SUPPOSED if asked else state_at(clause, each.at, by_then=by_then)
             found_all.append(Deed(happened, state, first, last, first + each.at, each.number, True))
+        if (said := _said_call(clause, found_all[before:])) is not None and not asked and is_a_ladder(game):
+            subject = _doer(clause, said) or subject
+            found_all.append(Deed(Happened("call", who=subject, call=clause[said].call), DONE, first, last, first + said))
         nothing_else = not told and not stands and not asked and is_a_ladder(game)
         if nothing_else and (call := _bare_call(pieces, first, last)) is not None:
             by = subject if all(piece.quoted for piece in clause) else None
@@ -197,6 +207,15 @@ def _bare_call(pieces: Sequence[Piece], first: int, last: int) -> Call | None:
     return call if pieces[first].quoted or in_a_row else None
 
 
+def _said_call(clause: Sequence[Piece], told: Sequence[Deed]) -> int | None:
+    """The place of a call that is all somebody is quoted to say, by whatever word: `West shot out 'seven clubs'`."""
+    quoted = [place for place, piece in enumerate(clause) if piece.quoted]
+    if len(quoted) != 1 or not quoted[0] or any(deed.happened.verb == "call" for deed in told):
+        return None
+    call = clause[quoted[0]].call
+    return quoted[0] if call is not None and call >= 0 else None
+
+
 def _is_call(piece: Piece) -> bool:
     return piece.call is not None or piece.stem in _CALL_STEMS
 
@@ -213,6 +232,12 @@ def _says_it_himself(clause: Sequence[Piece], at: int) -> bool:
         return False
     words = [piece for piece in clause[:at] if not piece.quoted]
     return bool(words) and words[-1].stem in SAYING
+
+
+def _by_himself(clause: Sequence[Piece], at: int) -> bool:
+    """Whether somebody is quoted to say so of himself: `she said 'I bet ten'`."""
+    first = next((place for place, piece in enumerate(clause) if piece.quoted), at)
+    return at - first == 1 and clause[first].person == Person(SPEAKER)
 
 
 def _is_wanted(clause: Sequence[Piece]) -> bool:
@@ -268,7 +293,8 @@ def _is_noun(clause: Sequence[Piece], at: int) -> bool:
     if is_irregular(word) or word.endswith(("s", "ed", "ing")):
         return False
     is_somebodys = at > 0 and clause[at - 1].kind == OWNER
-    return is_somebodys or (at + 1 < len(clause) and clause[at + 1].stem == _BE)
+    is_thing = clause[at].named and clause[at].stem in _THINGS  # the deal, a discard; but he slipped in a double
+    return is_thing or is_somebodys or (at + 1 < len(clause) and clause[at + 1].stem == _BE)
 
 
 def _is_of_what_stood(found: Found, stands: Sequence[Stood], clause: Sequence[Piece]) -> bool:

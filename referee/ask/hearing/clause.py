@@ -46,12 +46,18 @@ def clauses(pieces: Sequence[Piece]) -> Iterator[tuple[int, int]]:
 
 def _begins_anew(clause: Sequence[Piece]) -> bool:
     """Whether the last piece begins the clause on which this one hangs: `before she had said a word | I`."""
-    if clause[-1].kind != PERSON or clause[-1].text.casefold() not in _DOING or clause[0].text.casefold() not in _OPENING:
+    if clause[-1].kind != PERSON or clause[-1].text.casefold() not in _DOING or not _opens(clause[0]):
         return False
     done = clause[1:-1]
     if len(done) < _LEAST or done[-1].stem in _SEEING or all(piece.kind != WORD for piece in done):
         return False
     return done[-1].kind != PERSON or done[-1].text.casefold() in OBJECTS
+
+
+def _opens(piece: Piece) -> bool:
+    """Whether a clause that begins with this word hangs on another: `when she led`, `to see it`, `giving her the last one`."""
+    word = piece.text.casefold()
+    return word in _OPENING or word == "to" or (piece.kind == WORD and word.endswith("ing"))
 
 
 def is_asked(pieces: Sequence[Piece], first: int, last: int) -> bool:

@@ -24,6 +24,10 @@ _TOO, _MANY, _FEW = stems("too to"), stem("many"), stem("few")
 _MORE, _FEWER, _THAN = stem("more"), stems("fewer less"), stem("than")
 #: where a card that is over or short is of no hand, or of one that nobody has
 _ELSEWHERE = stems("flip knock tip drop fall ask want not no turn peg hang suppose go")
+#: with these it is set against how many there should be, which stands so near
+_INSTEAD, _SET_AGAINST = stems("instead rather"), 6
+#: so few cards are dealt, drawn or thrown away at a time
+_FEW_CARDS = 3
 #: what has cards, and is no player
 _OF_NOBODY = stems("pack deck stock widow kitty crib box middle sheet pad board packet pot age ago")
 #: what may be of anything where no card is named
@@ -136,14 +140,14 @@ def counted(clause: Sequence[Piece], hands: Hands) -> Iterator[Counted]:
     if of_all or not _OF_NOBODY.isdisjoint(stems):
         return
     for place in range(len(clause)) if _ELSEWHERE.isdisjoint(stems) else ():
-        by = _by_how_many(clause, place)
+        by = _by_how_many(clause, place) or _instead_of(clause, place, size)
         if by:
             yield Counted(place, _holder(clause, place), max(size + by, 0))
             return
     for place, piece in enumerate(clause):
         if piece.kind != NUMBER or piece.rank or piece.number in (None, size) or not _is_near(piece.number, size):
             continue
-        if any(each in _NOT_WHOLE for each in stems):
+        if any(each in _NOT_WHOLE for each in stems) or any(each in _INSTEAD for each in stems[:place]):
             continue
         after = clause[place + 1 : place + 3]
         if piece.number == 1 and not any(each.stem == _CARD for each in after[:2]):
@@ -195,6 +199,23 @@ def _by_how_many(clause: Sequence[Piece], place: int) -> int:
     if (word == _MORE or word in _FEWER) and _THAN in (after, *(each.stem for each in clause[place + 1 : place + 3])):
         return number if word == _MORE else -number
     return 0
+
+
+def _instead_of(clause: Sequence[Piece], place: int, size: int) -> int:
+    """By how many a hand is wrong of which it is told how many it should have: `nine left instead of eight`; else nought."""
+    told, after = clause[place].number, clause[place + 1 : place + _SET_AGAINST]
+    at = next((at for at, piece in enumerate(after) if piece.stem in _INSTEAD), None)
+    if at is None or not _is_number(clause[place]) or told is None:
+        return 0
+    due = next((piece.number for piece in after[at:] if _is_number(piece)), None)
+    of_else = any(piece.stem in _OF_ELSE and piece.kind != NUMBER for piece in (*after, *clause[place + _SET_AGAINST :][:1]))
+    if due is None or not _FEW_CARDS < due <= size or not 0 < abs(told - due) <= _NEAR or of_else:
+        return 0
+    return (
+        told - due
+        if any(piece.stem in _HAS | _GIVES | {_BE} for piece in clause[:place]) or clause[place - 1].kind == PERSON
+        else 0
+    )
 
 
 def _holder(clause: Sequence[Piece], place: int) -> Person | None:

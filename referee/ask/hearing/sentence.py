@@ -41,6 +41,7 @@ from referee.core.people import (
     SPEAKER,
     Person,
     Said,
+    differ,
     same,
     seatings,
 )
@@ -68,6 +69,8 @@ class Sentence:
             self.said.append(same(person_of(found.slots["person"]), person_of(found.slots["other"])))
         for found in self.every(clauses.DECLARES):
             self.said.append(same(person_of(found.slots.get("person") or found.slots["owner"]), Person(DECLARER)))
+        if next(self.every(clauses.AGAINST_HIM), None) is not None:
+            self.said.append(differ(SPEAKER, DECLARER))
         elsewhere = [*self.said, *where_he_sits(self.pieces)]
         if next(seatings(elsewhere, players), None) is not None:
             self.said = elsewhere
@@ -107,6 +110,7 @@ class Sentence:
         size = self.game.hand_size_at(self.players)
         return {
             "card": bool(piece.cards),
+            "rank": bool(piece.rank),
             "call": piece.call is not None,
             "last": piece.call is not None and piece.call <= SEVEN_NO_TRUMP,
             "suit": piece.suit is not None,

@@ -15,6 +15,7 @@ _FILLED = {
     "call": "1H",
     "last": "1S",
     "suit": "hearts",
+    "rank": "the nine",
     "number": "3",
     "trick": "trick 4",
     "eight": "8H",

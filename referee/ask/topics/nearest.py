@@ -54,7 +54,7 @@ _AS_EVER = frozenset(("put", "cut", "bid", "bet", "let", "hit", "set"))
 _THINGS = stems("card hand trick")
 #: of what a wrong number is that somebody counts
 _HAND = "hand"
-_SEE, _WHEN = stem("see"), stem("when")
+_SEE, _WHEN, _COUNT = stem("see"), stem("when"), stem("count")
 _SIDES = frozenset(("left", "right"))
 _LIKING = frozenset(("like", "love", "fancy", "prefer"))
 #: what is only supposed in what somebody says: `he says once I have drawn he may take it`
@@ -211,7 +211,8 @@ def subject_of(clause: Sequence[Piece], last: Person | None) -> tuple[Person | N
     goes_on = bool(begins) and begins[0].kind == WORD and not _asks(begins[0]) and _is_done(begins[0])
     if named and (named[0] <= verb or (named[0] < EARLY and not (goes_on and last is not None))):
         heard = clause[: named[1]] if named[1:] else ()
-        is_of_another = any(piece.stem in _SAYING | _NOTICING for piece in heard)
+        counts_his = any(piece.stem == _COUNT and after.text == "how" for piece, after in pairwise(heard))  # how many I have
+        is_of_another = any(piece.stem in _SAYING | _NOTICING for piece in heard) and not counts_his
         return clause[named[1] if is_of_another else named[0]].person, False
     if is_of_somebody(begins):
         return None, True

@@ -17,6 +17,8 @@ IS_THE_SAME = ("{person} is {other}", "{person} as {other}", "{person} is the {o
 #: who declares, who deals
 DECLARES = ("{person} declares", "{person} is in {call}", "{person} plays the hand|contract", "{owner} contract")
 DEALS = ("{person} dealt|deals", "{owner} deal")
+#: that whoever tells it plays against him who plays against the others
+AGAINST_HIM = ("{declarer} against|versus {speaker}", "{speaker} against|defending {declarer}")
 #: whose turn it was
 _TURN = "turn|go|lead|call|bid|play|deal|move|draw|discard|shot|chance"
 _TO_DO = "lead|call|bid|play|draw|speak|act|move|bet|answer|deal|discard"

@@ -5,9 +5,9 @@ it: a room has a module `words` with its `WORDS`, and every one that is there is
 for by its name. How a phrase is written is said in `referee.ask.words.phrases`. The first phrase of a breach begins with its
 verb, since it makes the example that is shown to somebody whose question was not understood.
 
-The slots: {card} {call} {suit} {number}; {last} the bid that stood; {eight} a bid of eight or nine; {long} {short} more cards
-or fewer than a hand has; {person} {owner} anybody; {declarer} {dummy} {defender} whoever has that part; {partner} the partner
-of whoever did it.
+The slots: {card} {call} {suit} {number}; {rank} a card of which only that is told; {last} the bid that stood; {eight} a bid of
+eight or nine; {long} {short} more cards or fewer than a hand has; {person} {owner} anybody; {declarer} {dummy} {defender}
+whoever has that part; {partner} the partner of whoever did it.
 """
 
 from __future__ import annotations

@@ -49,6 +49,8 @@ class Piece:
     start: int = -1
     end: int = -1
     quoted: bool = False
+    #: whether an article stands before it: `the deal`, `a bid`
+    named: bool = False
 
 
 # --- stems ------------------------------------------------------------------------------------------------------------
@@ -125,7 +127,7 @@ _IRREGULAR = {
 _FORMS = {form: word for word, forms in _IRREGULAR.items() for form in forms.split()}
 #: words that are no part of what happened; what is said with them is said without them
 _FILLER_WORDS = "the a an this that these those his her its their my your our just really accidentally please"
-FILLERS = frozenset(_FILLER_WORDS.split())
+FILLERS, ARTICLES = frozenset(_FILLER_WORDS.split()), frozenset(("the", "a", "an"))
 #: words that may stand between those of a phrase and cost it nothing
 _LIGHT_WORDS = "of to in on at by be have do it already for from with now also which who what up when while"
 #: what would share its stem with "not"

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from attrs import evolve
 
 from referee.ask.words.phrases import (
+    ARTICLES,
     BREAK,
     FILLERS,
     LAST_TRICK,
@@ -227,7 +228,13 @@ def read_question(text: str) -> list[Piece] | None:
     pieces = _ranked(_composed(_without_shorthand(list(_tokens(text)))))
     quoted += _said_outright(text)
     pieces = [evolve(piece, quoted=True) if _within(piece, quoted) else piece for piece in pieces]
+    behind = zip((Piece(BREAK, ""), *pieces), pieces, strict=False)  # each with the one before it
+    pieces = [evolve(piece, named=True) if _is_article(last) else piece for last, piece in behind]
     return [piece for piece in pieces if piece.kind != WORD or piece.text.casefold() not in FILLERS]
+
+
+def _is_article(piece: Piece) -> bool:
+    return piece.kind == WORD and piece.text.casefold() in ARTICLES
 
 
 #: what stands before one card, and after it where nothing else is counted

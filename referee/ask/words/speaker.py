@@ -24,7 +24,7 @@ _SIDES = (
 )
 #: of whom "he" may be said where it is not of the one who is spoken to
 _ANOTHER = re.compile(
-    r"\b(?:partner|opponents?|left|right|dealer|declarer|dummy|players?|bidder|somebody|who|other|others|adversar\w+|defenders?)\b"
+    r"\b(?:partner|opponents?|left|right|dealer|declarer|dummy|players?|bidder|knocker|banker|pitcher|maker|caller|winner|loser|somebody|who|other|others|adversar\w+|defenders?)\b"
 )
 #: what is said of him, and what is his: `you's hand`, `the side of you`, `the turn of you`
 _BEGINS = re.compile(r"\byour? ")
@@ -73,6 +73,8 @@ def spoken_to(words: str, before: str = "") -> str:
     'When your turn comes, what are the chips you have put in?'
     >>> spoken_to("Is he out, and how many cards of his have been seen?", before="you ")
     'Are you out, and how many cards of yours have been seen?'
+    >>> spoken_to("Did the knocker replace his discard?", before="you ")
+    'Did the knocker replace his discard?'
     >>> spoken_to("you offers his hand, and an opponent draws from his side"), spoken_to("the side of you loses, and he pays")
     ('you offer your hand, and an opponent draws from his side', 'your side loses, and you pay')
     """

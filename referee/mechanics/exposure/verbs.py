@@ -11,8 +11,9 @@ VERBS: Shapes = {
 SAID: Sayings = {
     "exposes": (
         "exposes|shows|flashes|drops|faces|reveals|flips|spills|tips {card}|card|cards|hand",
-        "{card}|card|cards is|falls|slips|tips|lands face|faced|exposed",
-        "turns up {card}|card",
+        "{card}|{rank}|card|cards is|falls|slips|tips|lands|drops|comes|goes|flies face|faced|exposed",
+        "exposes|flashes|flips {rank}",
+        "turns up {card}|{rank}|card",
     ),
     "names": ("names {card}|{suit}",),
     "abandons": ("all|everybody throws hands|cards in|down",),

@@ -22,7 +22,7 @@ SAID: Sayings = {
         "takes|picks|lifts|pulls stock|pile|talon|pack|deck",
         "picks up pile|pack|stock",
     ),
-    "discards": ("discards|dumps|sheds|throws|tosses {card}|card", "discards"),
+    "discards": ("discards|dumps|sheds|throws|tosses {card}|{rank}|card", "discards"),
     "sees": ("sees|saw|sights card|cards stock|pack",),
     "buries": ("buries",),
 }

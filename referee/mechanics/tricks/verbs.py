@@ -24,9 +24,9 @@ VERBS: Shapes = {
 SAID: Sayings = {
     "play": (
         "leads|plays|follows|throws|discards|puts|slaps|bangs|tosses|pitches|chucks|ruffs|trumps|covers|wins|drops|overtakes|"
-        "sheds|ditches|dumps|flings {card}|{suit}",
+        "sheds|ditches|dumps|flings {card}|{suit}|{rank}",
         "leads|plays|follows|ruffs|trumps|discards",
-        "{card}|{suit} is led|played|thrown|discarded",
+        "{card}|{suit}|{rank} is led|played|thrown|discarded",
         "puts|throws card",
     ),
     "retracts": (
