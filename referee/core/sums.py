@@ -78,6 +78,7 @@ class Held:
     """A number that is told, held against what there has to be: what it is if it is not kept, and how it stands, in words."""
 
     breaches: tuple[Subject, ...]
+    number: int
     kept: bool
     words: str
 
@@ -90,13 +91,17 @@ class Held:
 def at_least(told: int, least: int, breach: Subject) -> Held:
     """A number that may not be less than this."""
     kept = told >= least
-    return Held((breach,), kept, f"{told} is enough, where {least} is the least" if kept else f"{told} is less than {least}")
+    return Held(
+        (breach,), told, kept, f"{told} is enough, where {least} is the least" if kept else f"{told} is less than {least}"
+    )
 
 
 def at_most(told: int, most: int, breach: Subject) -> Held:
     """A number that may not be more than this."""
     kept = told <= most
-    return Held((breach,), kept, f"{told} is not too much, where {most} is the most" if kept else f"{told} is more than {most}")
+    return Held(
+        (breach,), told, kept, f"{told} is not too much, where {most} is the most" if kept else f"{told} is more than {most}"
+    )
 
 
 @frozen
@@ -134,7 +139,7 @@ class Reckoned:
             return self
         kept = abs(claimed) == abs(self.amount) or claimed in or_else
         words = f"{claimed} is right" if kept else f"{claimed} is wrong, since it comes to {self.amount}"
-        return evolve(self, held=Held(breaches, kept, words))
+        return evolve(self, held=Held(breaches, claimed, kept, words))
 
 
 @frozen

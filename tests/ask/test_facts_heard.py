@@ -155,10 +155,28 @@ def test_a_new_deal_is_in_time_where_nothing_is_turned_up(said: str) -> None:
             "owned-up",
         ),
         ("cassino", "faced-in-dealing", "I flashed her last card, and offered to take it in my hand", "new-deal-demanded"),
+        # nor does the card itself with which a wrong total is called
+        ("cribbage", "wrong-total", "Count was 22, I put a five and said 26", "raised-before-play-of-the-next-card"),
     ],
 )
-def test_what_somebody_only_thinks_or_offers_closes_no_limit(game: str, breach: str, text: str, fact: str) -> None:
+def test_what_somebody_only_thinks_or_did_before_closes_no_limit(game: str, breach: str, text: str, fact: str) -> None:
     assert fact not in heard(game, text, breach)
+
+
+@pytest.mark.parametrize(
+    ("game", "breach", "text", "fact", "answer"),
+    [
+        ("cribbage", "wrong-total", "Count was 22, I put a five and said 26, and then Bob played a four",
+         "raised-before-play-of-the-next-card", "no"),
+        ("five-hundred", "speaks-out-of-turn", "Partnership 500. West bid before his turn", "partnership", "yes"),
+        ("contract-bridge", "card-taken-back", "I'm declarer, called for dummy's ten and then wanted the nine",
+         "whose-card", "dummys-card"),
+        ("schafskopf", "late-look-at-trick", "Picker against us two. To see what was gone I looked back three tricks",
+         "who-erred", "an-opponent"),
+    ],
+)  # fmt: skip
+def test_what_is_told_in_passing_is_heard(game: str, breach: str, text: str, fact: str, answer: str) -> None:
+    assert heard(game, text, breach).get(fact) == answer
 
 
 def test_on_which_side_others_are_is_not_guessed() -> None:

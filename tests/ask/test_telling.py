@@ -193,6 +193,14 @@ def test_who_need_not_pass_or_does_breaks_no_ruling(text: str) -> None:
     assert not told(text).found
 
 
+def test_an_act_that_is_wrong_as_such_settles_what_the_words_tell_first() -> None:
+    text = "Tim bids two. Bob bids one. Now Tim bids one, can he change his bid?"
+    found = told(text, games()["blackout"])
+    assert "exact-bid-changed" in {breach.name for breach in found.wrong_as_such} and not found.found
+    answer = ask(games()["blackout"], text)
+    assert answer.question is not None and answer.question.breach.name == "exact-bid-changed"
+
+
 def test_where_all_is_in_order_it_says_so() -> None:
     assert told("I opened one heart, left hand opponent bid one spade, partner two hearts").in_order
     assert told("Ann bid seven hearts, Bob bid eight clubs. Allowed?", games()["five-hundred"]).in_order

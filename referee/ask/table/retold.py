@@ -3,7 +3,8 @@
 Where the log language can begin anywhere, so can a telling: nothing is set out before it but whose turn it is, and what has to
 go before an act (a draw before a discard) is supposed. What is found so is of the telling alone. A fault counts only if it
 comes from what is told: from the number, the cards or the call of the act itself, from a turn that is told, or from another
-act told before it, without which it would not be there. All else the table only takes for granted, and nobody is accused of it.
+act told before it, without which it would not be there. All else the table only takes for granted, and nobody is accused of it:
+of an act that is wrong as such it is told, for whoever has other reasons to think so.
 """
 
 from __future__ import annotations
@@ -43,6 +44,8 @@ _MOST_DRAWN = 4
 _BEFORE: tuple[tuple[str, ...], ...] = ((), ("draws",), ("deals", "dealt"))
 #: what is found where something has not gone before that has to
 _OF_ORDER = frozenset({Form.MOMENT, Form.DUE, Form.STEP, Form.RECORD})
+#: what an act is wrong in as such, whatever lies on the table
+_AS_SUCH = frozenset({Form.ONCE, Form.SIGHT, Form.KEPT, Form.CONDUCT, Form.RIGHT, Form.WORD, Form.PLACE})
 
 
 @frozen
@@ -51,6 +54,8 @@ class Retold:
 
     matter: Matter
     deed: Deed
+    #: whether it is only the act as such that is wrong, and nothing else that was told makes it so
+    as_such: bool = False
 
     def same(self, other: Retold) -> bool:
         """Whether it is the same fault in the same deed, whoever sits where."""
@@ -66,6 +71,8 @@ def retold(
         for matter in () if deed.state == STOOD or act.seat is None else _seen(game, players, acts, act, turn):
             if _is_told(game, players, acts, deed, act, turn, matter):
                 yield Retold(matter, deed)
+            elif isinstance(matter.breach, Kind) and matter.breach.form in _AS_SUCH:
+                yield Retold(matter, deed, as_such=True)
         if act.verb != "play" or deed.happened.cards or deed.happened.suit is not None:
             acts.append(act)
 

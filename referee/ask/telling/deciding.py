@@ -99,7 +99,7 @@ def decided(text: str, game: Game, players: tuple[str, ...] = ()) -> Question | 
         among = any(each.topic.subject == understood.breach for each in likely[:_FIRST])
         if told.left_over(understood) <= (_FEW if among else _FEWEST):
             return understood
-    if likely and likely[0].topic.subject in told.wrong:
+    if likely and likely[0].topic.subject in told.wrong | told.wrong_as_such:
         return taken(text, game, likely[0].topic.subject, players)
     alike = _sure_of_kind(likely[0].topic.subject, shares) if likely else ()
     if alike and shares[likely[0].topic] < _SURE:

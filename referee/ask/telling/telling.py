@@ -30,7 +30,7 @@ from referee.ask.telling.timing import Timing
 from referee.ask.topics.nearest import nearest
 from referee.ask.words import clauses
 from referee.ask.words.of_breaches import askable, words_of
-from referee.ask.words.phrases import OWNER, WORD, Found, find, phrase, stem, stems
+from referee.ask.words.phrases import NUMBER, OWNER, WORD, Found, find, phrase, stem, stems
 from referee.core.asked import Asked
 from referee.core.expect import Form, Kind, NotHigher, WrongNumber
 from referee.core.game import Game
@@ -121,7 +121,16 @@ class Told:
 
     @cached_property
     def retold(self) -> tuple[Retold, ...]:
-        """What is wrong with the deeds at a table of the game, wherever everybody may sit."""
+        """What is wrong with the deeds at a table of the game, wherever everybody may sit, by what was told."""
+        return tuple(each for each in self._all_retold if not each.as_such)
+
+    @cached_property
+    def wrong_as_such(self) -> frozenset[Subject]:
+        """What acts told come to by themselves, which may also be in order."""
+        return frozenset(each.matter.breach for each in self._all_retold if each.as_such)
+
+    @cached_property
+    def _all_retold(self) -> tuple[Retold, ...]:
         every = [self._retold_in(seating) for seating in self.seatings]
         askable_here = askable(self.game)
         return tuple(
@@ -397,7 +406,15 @@ class Told:
         # Where nobody told the act, nor is told what else its words would say.
         told = None if found.deed is None else verbs.get(found.deed.happened.verb)
         row = evolve(rows[0], verb="", of=()) if told is None else evolve(told, of=())
+        if (said := self._said_wrongly(breach)) is not None:
+            return Way(breach, row, Found(phrase(breach.name), 0.0, (said,)), 0.0)
         return Way(breach, row, Found(phrase(breach.name), 0.0, (found.at,)), 0.0, found.who, found.unknown)
+
+    def _said_wrongly(self, breach: Subject) -> int | None:
+        """The place of the number that is this breach: who said it did it, and what was done before did not come after."""
+        number = self.held.number if self.held is not None and breach in self.held.breaches else None
+        places = (place for place, piece in enumerate(self.sentence.pieces) if piece.kind == NUMBER and piece.number == number)
+        return next(places, None) if number is not None else None
 
     def read(self, way: Way) -> Question:
         """It as a question, understood in this way."""
