@@ -86,5 +86,5 @@ def _checked(table: Table, betting: Betting, interval: Interval, act: Act) -> It
     elif betting.to_call(act.seat):
         why = f"{who} checked over a bet of {amount_text(betting.bet)}"
         yield Matter(CHECK_AFTER_BET, act.seat, why, act.at)
-    elif not betting.bet and (not interval.checks or (interval.forced and not betting.checked)):
+    elif not interval.checks or (interval.forced and not (betting.bet or betting.checked)):
         yield Matter(CHECK_NOT_ALLOWED, act.seat, f"{who} checked where he has to bet", act.at)
