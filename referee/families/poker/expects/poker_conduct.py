@@ -7,7 +7,7 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import counted
 from referee.core.subject import Deed
-from referee.core.table import Table
+from referee.core.table import OVER, Table
 from referee.families.poker.expects.improprieties import told
 from referee.families.poker.moves.betting import betting_of, is_poker
 from referee.mechanics.deal.moves import has_looked
@@ -42,7 +42,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         return
     yield from told(_WORDS, table, act)
     who = table.name(act.seat)
-    if act.verb == "pays" and act.seat is not None and act.other is not None:
+    if act.verb == "pays" and act.seat is not None and act.other is not None and table.phase != OVER:
         why = f"{who} gave {table.name(act.other)} {counted(act.number, 'chip')}"
         yield Matter(PRIVATE_TRADE, act.seat, why, act.at, other=act.other)
     elif act.verb == "announces" and act.how == "blind" and has_looked(table, act.seat):
