@@ -154,7 +154,7 @@ CINCH = Game(
         ),
         Law(
             "bid-over-fourteen-or-not-higher",
-            breach=[auction.BID_NOT_LISTED, auction.INSUFFICIENT_BID, auction.BID_AGAIN, auction.HOLD_BY_ANOTHER],
+            breach=[auction.BID_NOT_LISTED, auction.INSUFFICIENT_BID, auction.BID_AGAIN],
             remedy=rulings.NOTHING_STATED,
             cite="usp56 4343",
             says="Each bids once, more than the bid before and fourteen at most.",
