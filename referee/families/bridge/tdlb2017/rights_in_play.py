@@ -272,7 +272,7 @@ LAWS = (
     Law(
         "cards-mixed-after-claim-of-revoke",
         cite=TDLB2017.at("66D, 72B3"),
-        says="If one side alone mixed its cards after a claim of a revoke or of tricks, and nothing can be shown now, the other is in the right."
+        says="Where one side alone mixed its cards after a claim of a revoke or of tricks, and so hid the facts, the director rules for the other."
         + UNSEEN,
     ),
     Law(
