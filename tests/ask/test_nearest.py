@@ -11,6 +11,8 @@ from referee.families import games
 
 #: a game, what is told, what it is about, and who did it
 TOLD = [
+    # what is wrong with a deal was done by whoever deals
+    ("contract-bridge", "Sid's dealing, and it dawns on me that the pack was never cut.", "uncut-pack-dealt", "Sid"),
     ("euchre", "I turned it down. My partner, after two tricks: 'alone!' he says. We've a laugh.", "alone-too-late", "partner"),
     ("euchre", "They made it. 'I play alone', I said when the first trick was over. Partner sulks.", "alone-too-late", "you"),
     ("draw-poker", "Nora checked with three kings, I opened, and she raised me to the limit.", "sandbags", "Nora"),
@@ -86,6 +88,7 @@ def test_what_the_dealer_gives_another_is_no_card_of_his_own() -> None:
 UNKNOWN = [
     ("auction-pinochle", "I'm the bidder. One of the two against me dropped the ace of clubs face up.", "card-exposed"),
     ("general-rules", "A man behind me asks why I threw that and tells the others what he thinks.", "spectator-speaks"),
+    ("canasta", "Dealer gave us four at a time. My partner calls for a new deal.", "dealt-incorrectly"),
     ("cribbage", "We'd laid away two apiece. My hand four, his hand five!", "wrong-after-laying-away"),
 ]
 

@@ -70,7 +70,8 @@ class Reading:
         found, breach, asked = way.found, way.breach, way.asked
         said = list(self.sentence.said)
         for deal in self.sentence.every(clauses.DEALS):
-            of_somebody = "person" in deal.slots or is_close(deal)  # his deal, and not his cards of which it is told in one
+            # his deal, and not his cards of which it is told in one, nor the new deal that he asks for
+            of_somebody = is_close(deal) or ("person" in deal.slots and self._text(deal.places[-1]) != "deal")
             if of_somebody and self.told.is_told(deal) and not set(deal.places) & set(found.places):
                 said.append(same(person_of(deal.slots.get("person") or deal.slots["owner"]), Person(DEALER)))
         subject = self._subject
@@ -133,8 +134,13 @@ class Reading:
             return None
         if self._gets:
             return receiver(self.sentence.pieces, *self.sentence.span(self.way.found.places[0]))
+        if (dealer := self.told.who_dealt(self.way.breach)) is not None:
+            return dealer
         who = None if self.way.unknown else self.way.who or self.sentence.subject(self.way.found)
         return None if self.sentence.is_everybody(who) else who
+
+    def _text(self, place: int) -> str:
+        return self.sentence.pieces[place].text.casefold()
 
     def _fits(self, slot: str, piece: Piece) -> bool:
         """Whether a piece can stand in a slot of a phrase, in some of which it has to be whoever did it, or another."""

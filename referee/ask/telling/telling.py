@@ -56,6 +56,8 @@ _ALTHOUGH = stems("though although when while since as")
 _OF_TURN = stems("turn ahead rotation cancel wipe score scratch")
 #: what is told of the table, and of no player
 _OF_THE_TABLE = frozenset({"limit", "pot"})
+#: the acts of whoever deals
+_DEALING = frozenset({"deals", "dealt"})
 #: the senses of a wrong number, as the kinds have them
 TOO_MANY, TOO_FEW = "too many", "too few"
 #: what opens a quotation that this ends
@@ -409,6 +411,15 @@ class Told:
         if (said := self._said_wrongly(breach)) is not None:
             return Way(breach, row, Found(phrase(breach.name), 0.0, (said,)), 0.0)
         return Way(breach, row, Found(phrase(breach.name), 0.0, (found.at,)), 0.0, found.who, found.unknown)
+
+    def who_dealt(self, breach: Subject) -> Person | None:
+        """Who is told to deal, where that is wrong with which alone a deal can be: whoever notices it did not do it."""
+        verbs = {row.verb for row in words_of(breach) if row.verb}
+        if not verbs or not verbs <= _DEALING or (isinstance(breach, Kind) and breach.form is Form.TURN):
+            return None
+        done = (deed.happened.who for deed in self.deeds if deed.happened.verb in _DEALING and deed.state in (DONE, EARLIER))
+        named = (piece.person for piece in self.sentence.pieces if piece.person == Person(DEALER) and not piece.quoted)
+        return next((who for who in done if who is not None and who.base != ANYBODY), None) or next(named, None)
 
     def _said_wrongly(self, breach: Subject) -> int | None:
         """The place of the number that is this breach: who said it did it, and what was done before did not come after."""
