@@ -42,8 +42,7 @@ def brag(rng: Random, game: str) -> Log:
     out: list[int] = []
     while waiting and len(active) > 1:
         seat, chance = waiting.pop(0), rng.random()
-        if put[seat] < level:  # who owes nothing more may say it so
-            log.wrong(UNKNOWN, seat, "checks")
+        log.wrong(UNKNOWN, seat, "checks")
         if out:
             log.wrong(MOMENT, rng.choice(out), "calls")
         if chance < 0.3:
@@ -144,8 +143,7 @@ def _one_turn(log: Log, now: Blind, seat: int, active: list[int], *, new: bool, 
         now.worth[seat] = now.put[seat]
     blind, due, chance = seat in now.unseen, now.due(seat), rng.random()
     half, may_raise = most // 2 if blind else most, not (blind and new and now.first is False)
-    if due:
-        log.wrong(UNKNOWN, seat, "checks")
+    log.wrong(UNKNOWN, seat, "checks")
     if due > 1:
         log.wrong(AMOUNT, seat, "puts", due - 1)
     log.wrong(AMOUNT, seat, "raises", half + 1 if may_raise else 1)
