@@ -27,7 +27,10 @@ _TWO = 2
 #: how that is said
 AS_CLAIMED = (
     "scores|pegs|counts|marks|claims|enters|writes {number}",
-    "puts|put|writes|marks|enters down|in {number}",
+    "writes|marks|enters down|in {number}",
+    # two that are put down, and no more is said, may be cards
+    "puts|put down|in {number} for|points|against",
+    "scorer puts|put down|in {number}",
     "{number} for that|them|this",
 )
 

@@ -265,6 +265,7 @@ def test_of_what_is_not_told_nothing_is_known() -> None:
         ("euchre", "Threw a club on a spade lead and had a spade", "revoke"),
         ("contract-bridge", "1S over 1NT, I just made it two spades", "insufficient-bid"),
         ("auction-pinochle", "The bid was on 340. I said 330, half asleep", "insufficient-bid"),
+        ("double-pack-pinochle", "Double deck. I was at 560 in the bidding, Nate bid 550", "insufficient-bid"),
         ("double-pack-pinochle", "Beth bid 520 on top of my 530", "insufficient-bid"),
         ("five-hundred", "he bid seven spades after seven hearts", "insufficient-bid"),
         ("poker", "Limit's five. Rashid bet nine.", "bet-over-limit"),
@@ -286,6 +287,13 @@ def test_what_is_wrong_with_a_number_or_a_turn_is_found_at_a_table_of_the_game(g
     assert breach in {found.name for found in told(text, games()[game]).wrong}
 
 
+def test_who_won_the_trick_melds() -> None:
+    assert told("He won the trick, he drew, I drew, so I laid my bezique down there and then", games()["bezique"]).another_turn
+    assert not told(
+        "I won the trick, I drew, he drew, so I laid my bezique down there and then", games()["bezique"]
+    ).another_turn
+
+
 @pytest.mark.parametrize(
     ("game", "text"),
     [
@@ -297,6 +305,7 @@ def test_what_is_wrong_with_a_number_or_a_turn_is_found_at_a_table_of_the_game(g
         ("euchre", "an extra card was turned up"),
         ("hearts", "West led a heart, and it was West's lead"),
         ("whist", "Lou won the trick and led a low diamond"),
+        ("bezique", "I won the trick and melded a marriage"),
         ("whist", "Marge led a king, Lou won the trick, and Marge discarded a club to the next"),
         ("gin-rummy", "I drew before she could say a word"),
         ("contract-bridge", "they were in four spades doubled"),

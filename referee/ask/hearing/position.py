@@ -26,7 +26,7 @@ _OVER_BID, _ON_CARD = stems("over after atop beyond top"), stems("on onto under 
 _BETWEEN = stems("suit to own earlier of bid small little low high lead led good big master")
 #: that a bid stood
 _STOOD_AT, _BID, _BE, _ON, _TABLE = stems("at on in"), stem("bid"), stem("be"), stem("on"), stem("table")
-_BET, _IS_OF = stem("bet"), stems("be of stand")
+_BET, _IS_OF, _OF_BIDS = stem("bet"), stems("be of stand"), stems("bid bidding auction")
 _SAID, _FROM = stems("bid say call"), stems("by from")
 _LEFT, _RIGHT = stem("left"), stem("right")
 #: what is played upon by these words, and follows no suit by those
@@ -60,7 +60,9 @@ def upon(clause: Sequence[Piece], game: Game) -> Iterator[Stood]:
             continue
         before, owner = _before(clause, place)
         if piece.call is not None and piece.call >= 0 and (before in _OVER_BID or _stood(clause, place)):
-            yield Stood(place, Happened("call", who=owner or _neighbour(clause, place), call=piece.call))
+            yield Stood(
+                place, Happened("call", who=owner or _bidder(clause, place) or _neighbour(clause, place), call=piece.call)
+            )
         elif calls and piece.suit is not None and piece.number == 1 and before in _OVER_BID:
             yield Stood(place, Happened("call", who=owner, call=bid(1, piece.suit)))
         elif piece.call is None and _is_laid(piece) and (before in _ON_CARD or before in UPON or before == FOLLOWS):
@@ -68,7 +70,7 @@ def upon(clause: Sequence[Piece], game: Game) -> Iterator[Stood]:
         elif stakes and piece.kind == NUMBER and not piece.rank and _is_the_bet(clause, place):
             yield Stood(place, Happened("bets"), piece.number)
         elif numbers and piece.kind == NUMBER and not piece.rank and (before in _OVER_BID or _stood(clause, place)):
-            yield Stood(place, Happened("bids", who=owner or _neighbour(clause, place)), piece.number)
+            yield Stood(place, Happened("bids", who=owner or _bidder(clause, place) or _neighbour(clause, place)), piece.number)
 
 
 def laid(clause: Sequence[Piece], at: int, game: Game) -> Piece | None:
@@ -145,6 +147,8 @@ def _before(clause: Sequence[Piece], place: int) -> tuple[str, Person | None]:
 
 def _stood(clause: Sequence[Piece], place: int) -> bool:
     """Whether it is said that this bid stood: `the bid was on 340`, `two was bid`, `two spades on my right`, `1NT by East`."""
+    if _bidder(clause, place) is not None:
+        return True
     before, after = [each.stem for each in clause[:place]], [each.stem for each in clause[place + 1 : place + 3]]
     if _BID in before and (before[-1:] == [_BE] or (before[-1:] and before[-1] in _STOOD_AT and _BE in before[-3:-1])):
         return True
@@ -153,6 +157,16 @@ def _stood(clause: Sequence[Piece], place: int) -> bool:
     if after[:1] == [_BE] and after[1:] and after[1] in _SAID:
         return True
     return after == [_ON, _TABLE] or _neighbour(clause, place) is not None
+
+
+def _bidder(clause: Sequence[Piece], place: int) -> Person | None:
+    """Who is said to have been at this bid: `I was at 560 in the bidding`."""
+    at = [each.stem for each in clause[max(place - 2, 0) : place]]
+    of_bids = any(each.stem in _OF_BIDS for each in clause)
+    if not of_bids or at[:1] != [_BE] or at[-1] not in _STOOD_AT or place < len(at) + 1:
+        return None
+    who = clause[place - 3]
+    return who.person if who.kind == PERSON else None
 
 
 def _neighbour(clause: Sequence[Piece], place: int) -> Person | None:

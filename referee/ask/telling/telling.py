@@ -49,6 +49,8 @@ _MISPLACED = 0.75
 _FEW = 4
 #: what is said of the turn after the deed
 _FOLLOWING = ("before", "instead", "ahead", "with", "while", "out", "not")
+#: how a card is told to be taken up, which is nobody's turn
+_TAKING = frozenset({"draws", "retracts"})
 _WITH, _NOT, _LEAD = stem("with"), stem("not"), stem("lead")
 #: what is said with these of who had won the trick is said of the lead told before
 _ALTHOUGH = stems("though although when while since as")
@@ -207,20 +209,35 @@ class Told:
 
     @property
     def found(self) -> Sequence[Replayed]:
-        """The breaches that its acts come to, by themselves or as cards are told that were asked for and served.
+        """The breaches that its acts come to, by themselves, as cards are told that were asked for and served or bid by bid.
 
         Of cards played only such as are told outright, and not by `trumped` and `had one`.
         """
         breaches = askable(self.game)
         loosely = any(deed.happened.how in (OFF_SUIT, OF_SUIT_LED) for deed in self.deeds)
         found = [each.found for each in self.replay.breaches if each.found.breach in breaches]
-        found += [Replayed(each.matter.breach, None, each.matter.why) for each in self._of_cards_served]
+        found += [Replayed(each.matter.breach, None, each.matter.why) for each in (*self._of_cards_served, *self._of_bids)]
         return [each for each in found if not (loosely and isinstance(each.breach, Kind) and each.breach.form is Form.FIT)]
 
     @property
     def _of_cards_served(self) -> list[Retold]:
         """What is wrong as cards are told that were thrown out, asked for and served."""
         return [each for each in self.retold if each.deed.happened.verb == SERVED]
+
+    @property
+    def _of_bids(self) -> list[Retold]:
+        """The bids that do not top the last, where it is told of each who made it."""
+        whose = all(deed.happened.who is not None for deed in self.deeds if deed.happened.verb in BIDDING)
+        seen = {each.found.breach for each in self.replay.breaches}
+        return [
+            each
+            for each in self.retold
+            if whose and isinstance(each.matter.breach, NotHigher) and each.matter.breach not in seen
+        ]
+
+    def _retold_as(self, breach: Subject) -> Retold | None:
+        """The deed that is this breach as cards were served, or as bids were made."""
+        return next((each for each in (*self._of_cards_served, *self._of_bids) if each.matter.breach == breach), None)
 
     @cached_property
     def refuted(self) -> frozenset[Subject]:
@@ -327,7 +344,7 @@ class Told:
         place = turn.places[0]
         first, last = next((span for span in clauses_of(self.sentence.pieces) if span[0] <= place < span[1]), (place, place))
         if turn.phrase.text in clauses.WON:
-            return self._led(done, turn, first)
+            return self._next_of_winner(done, turn, first)
         after = [deed for deed in done if deed.at > turn.places[-1]]
         before = [deed for deed in done if deed.at < place]
         here = [deed for deed in (*after, *before[::-1]) if first <= deed.at < last]
@@ -336,12 +353,15 @@ class Told:
         follows = turn.phrase.text.startswith(_FOLLOWING) and self.sentence.pieces[first].stem != _WITH
         return next(iter((*before[-1:], *after) if follows else (*after, *before[-1:])), None)
 
-    def _led(self, done: Sequence[Deed], won: Found, first: int) -> Deed | None:
-        """The lead after the trick of which it is told who won it: the next deed, or the last where it is said of that."""
-        before, after = [deed for deed in done if deed.at < first], [deed for deed in done if deed.at > won.places[-1]]
-        near = before[-1:] if self.sentence.pieces[first].stem in _ALTHOUGH else after[:1]
-        leads = (deed for deed in near if deed.happened.verb == "play" and self.sentence.pieces[deed.at].stem == _LEAD)
-        return next(leads, None)
+    def _next_of_winner(self, done: Sequence[Deed], won: Found, first: int) -> Deed | None:
+        """What only he who won the trick may do next, a lead or meld: the deed told next, or last where it is said of that."""
+        moved = [deed for deed in done if deed.happened.verb not in _TAKING]
+        before, after = [deed for deed in moved if deed.at < first], [deed for deed in moved if deed.at > won.places[-1]]
+        near = next(iter(before[-1:] if self.sentence.pieces[first].stem in _ALTHOUGH else after), None)
+        return near if near is not None and (near.happened.verb == "melds" or self._is_lead(near)) else None
+
+    def _is_lead(self, deed: Deed) -> bool:
+        return deed.happened.verb == "play" and self.sentence.pieces[deed.at].stem == _LEAD
 
     @property
     def heard(self) -> Sequence[Heard]:
@@ -381,11 +401,11 @@ class Told:
             question = evolve(
                 question, call=call, cards=cards, last_bid=seen.bid, bidder=bidder, doubling=seen.doubling, next=after
             )
-        elif (served := next((each for each in self._of_cards_served if each.matter.breach == breach), None)) is not None:
-            found = Found(phrase(breach.name), 0.0, (served.deed.at,))
+        elif (by_acts := self._retold_as(breach)) is not None:
+            found = Found(phrase(breach.name), 0.0, (by_acts.deed.at,))
             asked = evolve(words_of(breach)[0], of=(), verb="")
-            question = self.read(Way(breach, asked, found, 0.0, served.deed.happened.who))
-            question = evolve(question, count=served.matter.count)
+            question = self.read(Way(breach, asked, found, 0.0, by_acts.deed.happened.who))
+            question = evolve(question, count=by_acts.matter.count)
         else:
             way = max(self._ways_of(breach), key=lambda way: way.score, default=None) or self._nearest_to(breach)
             # Its words, but nobody told the very act.

@@ -24,7 +24,7 @@ _LEAST = 2
 #: who does this with cards deals them: `was passing round cards`, `handed them out`
 _DEALING, _ROUND = stems("pass hand give dish serve flick"), stems("round around out")
 _CARD, _DEAL = stem("card"), stem("deal")
-_TURN = stem("turn")
+_TURN, _PACKS = stem("turn"), stems("pack deck")
 #: so near to each other stand the words of it
 _NEAR = 3
 #: with these somebody is told of who is not the one named next: `a player other than the dealer`, `one of us against him`
@@ -51,7 +51,7 @@ def meant(pieces: Sequence[Piece], game: Game) -> list[Piece]:
 
 
 def _as_it_is(pieces: Sequence[Piece]) -> Iterator[Piece]:
-    """The pieces without the words that only say how it came to be known: `turns out to have eleven`, `it turns out that`."""
+    """The pieces without words that only say how it came to be known, or that of a pack: `it turns out that`, `double deck`."""
     words = [piece.text.casefold() for piece in pieces]
     place = 0
     while place < len(pieces):
@@ -60,6 +60,8 @@ def _as_it_is(pieces: Sequence[Piece]) -> Iterator[Piece]:
         behind = words[turns + 2 : turns + 3]
         if out and (turns > place or behind == ["to"]):
             place = turns + 2 + (behind in (["to"], ["that"]))
+        elif words[place] == "double" and any(each.stem in _PACKS for each in pieces[place + 1 : place + 2]):
+            place += 1  # of cards, and no call
         else:
             yield pieces[place]
             place += 1

@@ -47,7 +47,12 @@ def _worth(game: Game, figures: Figures) -> Iterator[Reckoned]:
 SUMS = (
     Sum(
         {
-            CLAIMED: ("scores|marks|enters|writes|charged|charges {number}", "puts|put|writes|marks down|in {number}"),
+            CLAIMED: (
+                "scores|marks|enters|writes|charged|charges {number}",
+                "writes|marks down|in {number}",
+                "puts|put down {number} for|points|against",
+                "scorer puts|put down {number}",
+            ),
             "bid": ("bids|bid|said {number}", "{number} bid"),
             "matadors": ("with|without|against {number}", "{number} matadors"),
             "points": ("{number} points", "took|takes|made|makes|got|has|had|counted {number}"),
