@@ -41,7 +41,7 @@ _ACTS = (0.7, 1.08)
 #: and what it says, before any word, that a topic is a law without a fault, since people ask when something has gone wrong;
 #: that its laws are those of games in general; that one is of this game's own book:
 #: round numbers, less than what people have asked says
-_NO_FAULT, _OF_ALL_GAMES, _OF_ITS_OWN = -0.4, -3.0, 2.0
+_NO_FAULT, _OF_ALL_GAMES, _OF_ITS_OWN = -0.4, -1.5, 1.5
 #: what has less of a share is not asked for where it is one of several of a kind, nor ruled on where the acts would be that
 _MAY_BE = 0.05
 #: how somebody asks whether what was counted is right
