@@ -397,7 +397,7 @@ def law(name: str) -> Iterator[str]:
         close = get_close_matches(name, ids if "/" in name else map(_slug, ids), 1)
         raise Unknown(f"there is no law '{name}'" + (f"; did you mean '{close[0]}'?" if close else ""))
     if wanted[0] in explained:
-        return iter((wanted[0], f"The book has this law, and no log can show it: {explained[wanted[0]]}"))
+        return iter((wanted[0], f"The book has this law, and it is no row of its own: {explained[wanted[0]]}"))
     found, game = known[wanted[0]]
     shown, escaped = (by_law(built_in(), named).get(found.id, ()) for named in (laws_of, near_misses_of))
     return law_page(found, game, [(case.id, case.heading) for case in shown], [(case.id, case.heading) for case in escaped])

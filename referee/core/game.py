@@ -181,7 +181,7 @@ class Game(Equipment):
     laws: tuple[Law, ...] = ()
     #: ids of laws of lower layers that this game switches off
     dropped: frozenset[str] = frozenset()
-    #: rows of the book that no log can show: slug and reason
+    #: laws of the book that are no row of their own: slug and reason
     unencoded: Mapping[str, str] = field(factory=dict)
 
     #: the layers of law, the most specific first: this game, its bases, the general rules

@@ -43,7 +43,7 @@ def rule_sheet(game: Game) -> Iterator[str]:
     unencoded = [(source, slug, reason) for source in game.lineage for slug, reason in source.unencoded.items()]
     if unencoded:
         yield ""
-        yield from _headed("What no log can show", "-")
+        yield from _headed("What is no row of its own", "-")
         for source, slug, reason in unencoded:
             yield from _paragraph(f"{slug}{_origin(game, source)}: ", reason)
 
