@@ -107,7 +107,7 @@ Speaks = Callable[[Table, Act], Table]
 def _passed_over(table: Table, act: Act, speak: Speaks | None = None) -> Table | None:
     """The table on which the player in turn has passed, where his last word counted for nothing and now another goes on."""
     turn = bidding_of(table, act.seat).turn
-    last = next((told for told in reversed(table.acts) if told.verb in SPEAKING and told.seat != act.seat), None)
+    last = next((told for told in reversed(table.acts) if told.verb in SPEAKING and told is not act), None)
     if act.seat in (None, turn) or last is None or last.seat != turn or table.phase not in (DEAL, AUCTION):
         return None
     speak = speak or (table.game.play.moves.get("passes") if table.game.play else None)
