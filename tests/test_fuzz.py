@@ -118,6 +118,7 @@ def test_legal_boards_with_anything_in_them_are_judged(seed: int) -> None:
 @given(seeds)
 @example(438087)  # the same told twice, without a place
 @example(850)  # cards shown in an auction after which nobody plays
+@example(113)  # two and a half due, which a log writes 2.50
 @example(638)  # more tricks taken before the log begins than there is memory for
 @settings(max_examples=300)
 def test_anything_at_all_is_judged(seed: int) -> None:

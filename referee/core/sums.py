@@ -136,12 +136,16 @@ class Reckoned:
         passes = len({line.who for line in self.lines}) == len(self.lines) == _TWO
         return abs(self.lines[0].points) if passes and sum(line.points for line in self.lines) == 0 else self.total
 
-    def against(self, claimed: int | None, *breaches: Subject, or_else: Container[int] = ()) -> Reckoned:
-        """The same, with what somebody took it to come to, which may be right by other numbers too."""
-        if claimed is None or self.amount is None:
+    def against(
+        self, claimed: int | None, *breaches: Subject, or_else: Container[int] = (), below: int | None = None
+    ) -> Reckoned:
+        """The same, with what somebody took it to come to, or what of it to stand below the line; other numbers may do too."""
+        amount, where = (self.amount, "") if below is None else (below, " below the line")
+        if claimed is None or amount is None:
             return self
-        kept = abs(claimed) == abs(self.amount) or claimed in or_else
-        words = f"{claimed} is right" if kept else f"{claimed} is wrong, since it comes to {self.amount}"
+        kept = abs(claimed) == abs(amount) or (below is None and claimed in or_else)
+        words = f"{claimed}{where} is right" if kept else f"{claimed}{where} is wrong, since it comes to {amount} there"
+        words = words if where else words.removesuffix(" there")
         return evolve(self, held=Held(breaches, claimed, kept, words))
 
 
@@ -157,6 +161,8 @@ class AsLog:
     #: what somebody took it to come to, and what it is if that is wrong
     claimed: int | None = None
     breaches: tuple[Subject, ...] = ()
+    #: whether that is only what stands below the line
+    below: bool = False
 
 
 @frozen

@@ -10,7 +10,7 @@ from itertools import chain, combinations
 from referee.core.fact import Answer
 from referee.core.matter import Matter
 from referee.core.parts import Part
-from referee.core.record import Act
+from referee.core.record import Act, amount_text
 from referee.core.subject import Subject
 from referee.core.table import Table
 from referee.core.values import frozen
@@ -162,7 +162,7 @@ def _fits(entry: Misentry | None, act: Act) -> bool:
 def column_text(table: Table, line: Act, points: int) -> str:
     """So many points where a line has them: `N-S 60 below`."""
     where = f" {line.how}" if line.how in ("below", "above") else ""
-    return f"{table.column_name(line.side or 0)} {points}{where}"
+    return f"{table.column_name(line.side or 0)} {amount_text(points)}{where}"
 
 
 def due_text(table: Table, entry: Misentry) -> str:

@@ -53,6 +53,9 @@ TOLD = [
     # noticed before: whatever ends then or later was kept
     ("euchre", "revoke", "West reneged, and before the trick was turned he said sorry",
      "raised-before-agreement-on-the-score-of-the-deal", "yes"),
+    # fewer cards than a hand has, or mixed into one
+    ("draw-poker", "deal-out-of-turn", "We'd all got three cards when she said it was her deal",
+     "called-before-second-round", "too-late"),
     # how it stands when it is told
     ("cinch", "revoke", "He revoked. The score hasn't been agreed.", "raised-before-agreement-on-the-score-of-the-deal", "yes"),
     ("cinch", "too-many-cards", "I have ten cards and nobody has bid.", "raised-before-first-bid", "yes"),
@@ -78,6 +81,8 @@ def test_what_has_happened_since_closes_the_limits_before(game: str, breach: str
         ("euchre", "revoke", "West revoked on the second trick"),
         ("draw-poker", "uncut-pack-dealt", "Nobody cut the pack before the deal"),
         ("rummy", "too-many-cards", "I was dealt one too many"),
+        ("five-card-stud", "faced-in-pack", "Everybody's got one card when two in the pack are face up"),
+        ("canasta", "pile-without-right", "Ludo takes the frozen pile and mixes it straight into his own hand"),
     ],
 )
 def test_from_silence_no_limit_is_closed(game: str, breach: str, text: str) -> None:

@@ -120,6 +120,24 @@ def test_each_act_is_heard_in_the_first_words_for_it(act: str) -> None:
         # nor are those players with whose words a sentence begins
         ("contract-bridge", "Naturally I passed. Hasn't doubled yet.", ["call you pass"]),
         ("contract-bridge", "Miss Lyle led a club", ["play Lyle clubs"]),
+        ("auction-pinochle", "Binned my nine. Tacked it on hers.", []),
+        ("contract-bridge", "Honest to God, I said two clubs", ["call you 2C"]),
+        # a call may come from somebody, who does with his own words what he says that he does
+        ("contract-bridge", "pass from North, and I say I accept", ["call N pass", "accepts you"]),
+        ("contract-bridge", "I say she accepted", []),
+        # a question has its order of words, if not its mark, and what is played is no card
+        ("contract-bridge", "in which order do we now play, can he lead", []),
+        ("contract-bridge", "they play it in five clubs", []),
+        ("contract-bridge", "West has an opening hand", []),
+        # what somebody had stands behind an apostrophe, and a card that is like something is no number
+        (
+            "contract-bridge",
+            "South led a club, I (West) threw a heart, and I'd a club",
+            ["play S clubs", "play W hearts", "hand W clubs"],
+        ),
+        ("arlington-gibson", "I had a spare ten", []),
+        # who says how many there are has asked for none
+        ("draw-poker", "I drew three. I said hey that's only two.", ["draws you 3", "serves you 3"]),
     ],
 )
 def test_what_is_told_is_heard_as_acts(game: str, text: str, heard: list[str]) -> None:
@@ -135,6 +153,17 @@ def test_the_speaker_is_one_person_all_through() -> None:
     found = told("I passed. My partner passed. On my left was Ann, the player on my left bid 1H and my partner doubled me")
     seats = [found.names.seat(deed.happened.who) for deed in found.deeds if deed.happened.who is not None]
     assert seats == [2, 0, 3, 0]
+
+
+def test_who_calls_over_a_low_bid_sits_behind_where_he_can() -> None:
+    answer = ask(BRIDGE, "East opened 1NT. My partner said 'one spade'. West doubled it.")
+    assert [law.slug for law in answer.laws] == ["insufficient-bid-accepted"]
+
+
+def test_of_a_call_out_of_turn_it_is_told_where_it_is_one() -> None:
+    found = told("Pass from North. It was East to speak; I'm South and I blurted 'one club'. East passed.")
+    bids = next(breach for breach in askable(BRIDGE) if breach.name == "bid-out-of-turn")
+    assert found.about(bids).clause == "I blurted 'one club'"
 
 
 def test_whoever_else_is_told_to_sit_somewhere_is_not_the_speaker() -> None:
@@ -154,6 +183,7 @@ def test_whoever_else_is_told_to_sit_somewhere_is_not_the_speaker() -> None:
         ("North opened 1H, it was East's turn but South bid 2H", "call-out-of-rotation", 2),
         ("West opened 1S, my partner passed, I (South) doubled before East had said a thing", "call-out-of-rotation", 2),
         ("West led a heart, South threw a club though he had the seven of hearts", "revoke", 2),
+        ("South led a club and West slung a spade on it, he'd a club behind his diamonds", "revoke", 3),
         ("South threw a club on West's spade with two spades in his hand", "revoke", 2),
         ("East said one club over my partner's one diamond, I am South", "insufficient-bid", 1),
         ("The director told West he must pass. West bid two spades", "call-when-barred", 3),

@@ -9,7 +9,7 @@ from attrs import evolve, frozen
 
 from referee.ask.hearing.clause import OBJECTS, clause_is_before, clauses, is_asked
 from referee.ask.hearing.counting import counted, hands_of
-from referee.ask.hearing.drawing import ASKED, SERVED, changed, tells_of_draw
+from referee.ask.hearing.drawing import ASKED, SERVED, THROWN, changed, tells_of_draw
 from referee.ask.hearing.heard import Happened
 from referee.ask.hearing.people import speaks
 from referee.ask.hearing.position import (
@@ -51,10 +51,12 @@ _AFTER_A_COUNT = stems(_COUNTING_WORDS)
 #: how a game is played, where it is told which it is
 _PLAYING, _HOW_PLAYED = frozenset(("play", "playing")), frozenset(("handed", "variant", "version", "deck", "decks"))
 #: what is a thing behind an article
-_THINGS = stems("deal draw discard lead play")
+_THINGS = stems("deal draw discard lead play muck")
 #: what nobody does by saying so: 'play on' says the dealer
 _BY_HAND = frozenset(("play", "deals", "draws", "discards", "exposes", "picks", "cuts", "shuffles", "looks", "gathers"))
-#: what is announced by saying that one does it
+#: what is done by saying that one does it
+_BY_WORD = frozenset(("accepts", "claims", "concedes", "demands", "requires", "forbids"))
+#: what is announced so
 _ANNOUNCED = {"bets": "bet", "raises": "raise", "calls": "call", "checks": "check", "drops": "drop"}
 #: what somebody has all of in one word
 _WHOLE = frozenset(("cards", "hands"))
@@ -68,7 +70,7 @@ _AS_EVER = ("put", "hit")
 LAID_DOWN = frozenset({"melds", "lays", "out", "knocks"})
 #: that a card is played which is not of the suit led
 OFF_SUIT = "off suit"
-_BY = stem("by")
+_BY, _FROM, _IN = stem("by"), stem("from"), stem("in")
 #: what somebody holds stands next to the word that says so
 _APART = 0.5
 #: whoever a clause is about stands among so many of the first
@@ -135,7 +137,7 @@ def deeds(
         before = len(found_all)
         for verb, how, found in told:
             at = _verb_at(found, clause)
-            if verb in _OF_CARDS and _of_tricks(clause, at):
+            if (verb in _OF_CARDS and _of_tricks(clause, at)) or (verb == "play" and _is_a_contract(clause, at)):
                 continue
             if verb == "hand" and found.score < found.phrase.weight - _APART:
                 continue
@@ -155,6 +157,7 @@ def deeds(
             state = SUPPOSED if asked else DONE if revokes else state_of(clause, at, found, by_then=by_then)
             state = REPORTED if state == DONE and verb in _BY_HAND and all(piece.quoted for piece in clause) else state
             state = DONE if state == REPORTED and verb == "call" and _says_it_himself(clause, at) else state
+            state = DONE if state == REPORTED and verb in _BY_WORD and _says_it_of_himself(clause, at, who) else state
             if state == REPORTED and verb in _ANNOUNCED and clause[at].quoted and _by_himself(clause, at):
                 happened, state = evolve(happened, verb="announces", how=_ANNOUNCED[verb]), DONE
             together = laid_down(pieces, first + at, game) if verb in LAID_DOWN else ()
@@ -234,6 +237,13 @@ def _says_it_himself(clause: Sequence[Piece], at: int) -> bool:
     return bool(words) and words[-1].stem in SAYING
 
 
+def _says_it_of_himself(clause: Sequence[Piece], at: int, who: Person | None) -> bool:
+    """Whether whoever says it is who does it: `I say I accept`, `she said she claims the rest`; not `I say she accepted`."""
+    said = next(place for place, piece in enumerate(clause[:at]) if piece.stem in SAYING)
+    sayer = next((piece.person for piece in reversed(clause[:said]) if piece.kind == PERSON), who)
+    return sayer == who and not clause[at].text.casefold().endswith("ed")
+
+
 def _by_himself(clause: Sequence[Piece], at: int) -> bool:
     """Whether somebody is quoted to say so of himself: `she said 'I bet ten'`."""
     first = next((place for place, piece in enumerate(clause) if piece.quoted), at)
@@ -257,14 +267,20 @@ def _of_tricks(clause: Sequence[Piece], at: int) -> bool:
     return any(piece.kind == TRICK or piece.stem == _TRICK for piece in clause[at + 1 : at + 1 + _NEXT])
 
 
+def _is_a_contract(clause: Sequence[Piece], at: int) -> bool:
+    """Whether it is told what is played, and no card is: `they play it in five clubs`."""
+    return any(before.stem == _IN and piece.call is not None for before, piece in pairwise(clause[at:]))
+
+
 def _as_drawn(told: list[Deed]) -> list[Deed]:
-    """The deeds with what was asked for before what was served, and with as much served as was drawn where no more is told."""
+    """The deeds with what was thrown out and asked for before what was served, which is as much where no more is told."""
     asked = [deed for deed in told if deed.happened.verb == ASKED]
     served = [deed for deed in told if deed.happened.verb == SERVED]
     if asked and not served:
         return told + [evolve(deed, happened=evolve(deed.happened, verb=SERVED)) for deed in asked[-1:] if deed.state == DONE]
     first = next((place for place, deed in enumerate(told) if deed.happened.verb == SERVED), len(told))
-    late = [deed for deed in told[first:] if deed.happened.verb == ASKED and len(asked) == 1]
+    thrown = [deed for deed in told if deed.happened.verb == THROWN]
+    late = [deed for deed in told[first:] for those in (thrown, asked) if those == [deed]]
     return [*told[:first], *late, *(deed for deed in told[first:] if deed not in late)]
 
 
@@ -306,13 +322,14 @@ def _is_of_what_stood(found: Found, stands: Sequence[Stood], clause: Sequence[Pi
 
 
 def _doer(clause: Sequence[Piece], at: int) -> Person | None:
-    """Whoever is named last before the verb, or after "by"."""
+    """Whoever is named last before the verb, or after "by", or of whom it comes: `pass from North`."""
     named = [p for p, piece in enumerate(clause[:at]) if piece.kind == PERSON and not piece.quoted and not is_behind(clause, p)]
     doers = [place for place in named if place == named[0] or not is_object(clause, place)]
     if doers:
         return clause[doers[-1]].person
-    for before, piece in pairwise(clause):
-        if before.stem == _BY and piece.kind == PERSON:
+    comes = clause[at + 1 : at + 2]
+    for place, (before, piece) in enumerate(pairwise(clause)):
+        if piece.kind == PERSON and (before.stem == _BY or (place == at + 1 and comes[0].stem == _FROM)):
             return piece.person
     return None
 

@@ -27,6 +27,9 @@ _ASKING_WORDS = (
     "do does did is are was were has have had am where what who whose which how why when any what's who's how's where's when's"
 )
 ASKING = frozenset(_ASKING_WORDS.split())
+#: what stands before whoever does it where it is asked whether he does, and what may stand before that
+_DO_OR_CAN = frozenset(("do", "does", "can", "could", "may", "should", "must", "shall"))
+_WHICH = frozenset(("what", "which", "who", "whose", "whom", "where", "when", "why", "how"))
 #: what tells of somebody, behind "who", what was done
 _IS_OR_HAS = frozenset(("is", "was", "has"))
 BEFORE, UNTIL = map(stem, ("before", "until"))
@@ -65,11 +68,21 @@ def is_asked(pieces: Sequence[Piece], first: int, last: int) -> bool:
     word = pieces[first].text.casefold()
     if last < len(pieces) and "?" in pieces[last].text:
         return word in ASKING
+    if _asks_by_order(pieces[first:last]):
+        return True
     if word != "who" or first + 1 >= last or (first and pieces[first - 1].kind != BREAK):
         return False
     of_somebody = first > 1 and pieces[first - 2].kind in (PERSON, OWNER)  # West, who leads
     does = pieces[first + 1].text.casefold()
     return not of_somebody and does.endswith("s") and does not in _IS_OR_HAS
+
+
+def _asks_by_order(clause: Sequence[Piece]) -> bool:
+    """Whether the order of its words shows that it asks, without a mark: `in which order do we now play`, `can he keep it`."""
+    for place, piece in enumerate(clause[:-1]):
+        if piece.text.casefold() in _DO_OR_CAN and clause[place + 1].text.casefold() in _DOING:
+            return not place or any(each.text.casefold() in _WHICH for each in clause[:place])
+    return False
 
 
 def clause_is_before(pieces: Sequence[Piece], first: int) -> bool:

@@ -23,6 +23,8 @@ _GETS, _GIVES = stems("get receive"), stems("give serve hand slide deal toss pit
 _GIVEN = stems("give serve hand slide deal slip pass send")
 #: the verbs of these that tell of a draw by themselves
 _PLAINLY = stems("draw discard request") | {stem("ask")}
+#: what is asked for by saying so stands right behind these: `said two`, and not `said that's only two`
+_SAYS = stems("say call")
 #: what is counted that is no card, and what a number stands before that says of which
 _OF_ELSE = stems(
     "chip dollar dime quarter buck point pot blind hand player people man raise bet time round pair of a more hundred thousand "
@@ -96,7 +98,7 @@ def _verb(clause: Sequence[Piece], at: int, place: int) -> str:
         return SERVED
     if word in _THROWS:
         return THROWN
-    return ASKED if word in _ASKS else ""
+    return ASKED if word in _ASKS and not (word in _SAYS and between) else ""
 
 
 def _served_to(clause: Sequence[Piece], at: int, place: int) -> Person | None:

@@ -18,7 +18,7 @@ from attrs import evolve
 from referee.ask.hearing.heard import Happened
 from referee.ask.words import clauses
 from referee.ask.words.of_breaches import words_of
-from referee.ask.words.phrases import BREAK, FILLERS, OWNER, PERSON, WORD, Piece, is_irregular
+from referee.ask.words.phrases import BREAK, FILLERS, NUMBER, OWNER, PERSON, THING, WORD, Piece, is_irregular
 from referee.ask.words.speaker import OPPOSITE
 from referee.core.cards import SUIT_NAMES, card_text
 from referee.core.game import Game
@@ -68,6 +68,8 @@ _RANKS = frozenset("KQJT")
 _AT, _SIDES = frozenset(("on", "at", "to", "sitting")), frozenset(("left", "right"))
 #: what may follow somebody's name behind a comma, and describes him
 _WHO = frozenset(("who", "whose", "whom"))
+#: what is done to things stands before these
+_OF_THINGS = frozenset(("it", "them", "all", "both", "some", "another", "off", "out", "up", "down", "on", "one"))
 #: words with which a sentence begins, and that are nobody
 _NOBODY_WORDS = (
     "it that this what there here now then who which where when why how if as at in on of to for from with by after "
@@ -76,7 +78,8 @@ _NOBODY_WORDS = (
     "would has have had all both each some most many more any another other others everything nothing only just also "
     "whose too well ok okay please surely nobody the a an my our his her their your its these those cards card dealing deal "
     "final game hand play playing trick tricks trump trumps total score stock pack deck pile crib starter bank club side "
-    "trouble problem thing point question answer rumour result luck fact rule rules truth miss mr mrs ms dr"
+    "trouble problem thing point question answer rumour result luck fact rule rules truth miss mr mrs ms dr "
+    "god goodness lord christ heaven"
 )
 _NOBODY = frozenset(_NOBODY_WORDS.split())
 _SHE = re.compile(
@@ -140,6 +143,8 @@ def _is_name(pieces: list[Piece], place: int, game: Game) -> bool:
         return False
     if after.kind == PERSON and after.person is not None and after.person.base in _SMALL:
         return False  # Naturally I took it
+    if name.endswith("ed") and (after.kind in (OWNER, NUMBER, THING) or after.text.casefold() in _OF_THINGS):
+        return False  # Binned my card, tacked mine on hers
     return after.kind in (OWNER, PERSON) or after.text.startswith("(") or _is_done(after.text.casefold())
 
 

@@ -108,6 +108,7 @@ STAGES = (
 NAMES = tuple(stage.name for stage in STAGES)
 #: from here on a deal is over, and whatever was wrong in it lies before
 OVER_BY = NAMES.index("over")
+DEALT, MIXED = NAMES.index("dealt"), NAMES.index("mixed")
 #: how a line says of which faults alone it tells: of those in the play, of those that are found; or that it tells only what
 #: has not been done
 IN_PLAY, FOUND, NOT_DONE = "*", "!", "-"

@@ -14,6 +14,7 @@ from referee.ask.hearing.heard import Happened, Question
 from referee.ask.hearing.people import called
 from referee.ask.hearing.receiving import receiver
 from referee.ask.hearing.sentence import is_close, person_of
+from referee.ask.hearing.state import DONE
 from referee.ask.telling.planned import is_planned
 from referee.ask.words import clauses
 from referee.ask.words.of_breaches import askable
@@ -25,7 +26,7 @@ from referee.core.game import Game
 from referee.core.people import ANYBODY, DEALER, DECLARER, OFFENDER, TURN, Person, Said, differ, is_, same, seatings
 from referee.core.record import DOUBLE, PASS, REDOUBLE, Call, suit_named
 from referee.core.speaking import facts_of
-from referee.core.subject import OUT_OF_TURN, Subject
+from referee.core.subject import MUST_BE_REPLACED, OUT_OF_TURN, Subject
 from referee.core.table import PLAY
 from referee.mechanics.trump.moves.making import DealerDeclares
 
@@ -87,7 +88,7 @@ class Reading:
         opening = asked.phase == PLAY and self.sentence.tells(clauses.OPENING_LEAD)
         if self.game.part(DealerDeclares) is not None and any({DEALER, DECLARER} & each.needs for each in said):
             said.append(same(Person(DEALER), Person(DECLARER)))
-        said = self._with_turn(said, way, facts, opening)
+        said = self._with_next_call(self._with_turn(said, way, facts, opening))
         call = self._call(found, asked, last_bid)
         cards = () if asked.verb == "call" else self._cards(found)
         suits = [piece.suit for piece in self.sentence.pieces if piece.suit is not None]
@@ -173,6 +174,16 @@ class Reading:
         if not told and facts.get("any-call-before") == NO and any(DEALER in each.needs for each in said):
             told = [is_(TURN, Person(DEALER))]
         return [*said, *told, differ(OFFENDER, TURN)] if told else said
+
+    def _with_next_call(self, said: list[Said]) -> list[Said]:
+        """What is said with who called next over a call that has to be replaced: whoever sits behind, where he can be that."""
+        if self.way.breach.waits != MUST_BE_REPLACED:
+            return said
+        at = max(self.way.found.places)
+        calls = (deed for deed in self.told.deeds if deed.at > at and deed.state == DONE and deed.happened.verb == "call")
+        who = next((deed.happened.who for deed in calls), None)
+        over = [] if who is None else [same(who, Person(OFFENDER).seen(1))]
+        return [*said, *over] if any(seatings((*said, *over), self.sentence.players)) else said
 
     def _last_bid(self, way: Found) -> tuple[Call | None, Person | None]:
         stood = way.slots.get("last")

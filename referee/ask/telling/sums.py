@@ -17,6 +17,7 @@ from attrs import evolve
 from referee.ask.hearing.clause import clauses
 from referee.ask.hearing.counting import sentences
 from referee.ask.hearing.sentence import Sentence
+from referee.ask.hearing.state import SAYING
 from referee.ask.words.phrases import BREAK, NUMBER, OWNER, Found, Piece, find, phrase, stem, stems
 from referee.ask.words.ranks import MOST_ALIKE, rank_of_several, ranks_told
 from referee.core import rooms
@@ -169,10 +170,18 @@ def _understood_as_points(pieces: Sequence[Piece]) -> Iterator[Piece]:
 
 def _figures(pieces: Sequence[Piece]) -> Figures:
     told = [piece for piece in pieces if not piece.quoted]
-    calls = dict.fromkeys(piece.call for piece in told if piece.call is not None and piece.call >= 0)
+    said = {id(piece) for first, last in clauses(pieces) for piece in _only_said(pieces[first:last])}
+    of_calls = [(piece, piece.call) for piece in told if piece.call is not None and piece.call >= 0]
+    calls = dict.fromkeys(call for _, call in [each for each in of_calls if id(each[0]) not in said] or of_calls)
     suits = dict.fromkeys(piece.suit for piece in told if piece.suit is not None and piece.call is None and not piece.cards)
     cards = tuple(card for piece in told for card in piece.cards)
     return Figures(cards=cards, ranks=tuple(ranks_told(told)), calls=tuple(calls), suits=tuple(suits))
+
+
+def _only_said(clause: Sequence[Piece]) -> Sequence[Piece]:
+    """What a clause tells only as what somebody says of it: `he says three no trump doubled is game`."""
+    at = next((place for place, piece in enumerate(clause) if piece.stem in SAYING), len(clause))
+    return clause[at:]
 
 
 def _judged(game: Game, told: AsLog) -> Reckoned | None:
@@ -188,4 +197,5 @@ def _judged(game: Game, told: AsLog) -> Reckoned | None:
     lines = tuple(Line(each.points, each.what, told.who[each.side] if each.side < len(told.who) else "") for each in entries)
     found = Reckoned(told.of, lines, ruled=told.ruled, if_=told.if_)
     by_line = tuple(line.points for line in lines)  # each is written by itself
-    return found.against(told.claimed, *told.breaches, or_else=by_line) if lines else None
+    below = sum(entry.points for entry in entries if entry.below) if told.below else None
+    return found.against(told.claimed, *told.breaches, or_else=by_line, below=below) if lines else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from referee.ask.hearing.acts import Deed
 from referee.ask.hearing.clause import ASKING, BEFORE, OBJECTS, UNTIL, clause_is_before, is_asked
@@ -12,7 +13,7 @@ from referee.ask.hearing.heard import Come
 from referee.ask.hearing.sentence import Sentence
 from referee.ask.hearing.state import EARLIER_THAN, UNREAL, is_to_be_done
 from referee.ask.table import course
-from referee.ask.words.phrases import BREAK, PERSON, WORD, Piece, find, stem, stems
+from referee.ask.words.phrases import BREAK, OWNER, PERSON, WORD, Found, Piece, find, stem, stems
 from referee.core.game import Game
 from referee.core.subject import Subject
 from referee.mechanics.windows import SPEAKING
@@ -28,6 +29,7 @@ _STANDS_SO, _IT_IS, _NOBODY = frozenset(_STANDS_SO_WORDS.split()), stems("it is 
 _NONE, _OPENING, _NOT_NOTICED = stems("no nothing"), 2, stems("not nobody none")
 #: with these somebody tells what he thinks of it, and nothing that has happened
 _HOLDING_THAT = stems("think reckon argue maintain suggest insist believe wonder")
+_INTO = stems("into with among amongst in")
 _ALREADY, _YET, _HAD = stem("already"), stem("yet"), frozenset(_HAD_WORDS.split())
 
 
@@ -55,6 +57,8 @@ class Timing:
                 place = first + way.places[0]
                 if (saying.denied and not way.denied) or _is_only_held(clause, way.places):
                     continue
+                if (stage == course.MIXED and _is_into_a_hand(clause)) or self._are_too_few(way, stage):
+                    continue
                 # nor when it is told, so that nobody can have spoken later
                 not_yet = not late and ((way.denied and (_YET in stems or _has_not(clause))) or _is_still_before(pieces, first))
                 before = not_yet or (clause_is_before(pieces, first) and not late)
@@ -67,6 +71,11 @@ class Timing:
                     words = self._typed(begin, first + max(way.places) + 1)
                     found.append(Come(stage, words, self.time(place, start), before))
         return tuple(found)
+
+    def _are_too_few(self, way: Found, stage: int) -> bool:
+        """Whether fewer cards are told than a hand has, so that the deal is not complete: `everybody's got one`."""
+        number = way.slots.get("number")
+        return stage == course.DEALT and number is not None and (number.number or 0) < self.game.hand_size
 
     def _is_asked(self, first: int, last: int) -> bool:
         """Whether a clause asks, by itself or as the rest of what another began to ask: `do we ..., and tell her to lead?`"""
@@ -118,6 +127,11 @@ def _is_only_held(clause: Sequence[Piece], places: Sequence[int]) -> bool:
     """Whether somebody only thinks it, or offers it, that is told there: `he reckons I score nothing for the deal`."""
     thinks = any(piece.stem in _HOLDING_THAT for piece in clause[: places[0]])
     return thinks or any(is_to_be_done(clause, place) for place in places)
+
+
+def _is_into_a_hand(clause: Sequence[Piece]) -> bool:
+    """Whether cards are mixed into somebody's own, and the pack is not: `mixes them straight into his hand`."""
+    return any(piece.stem in _INTO and after.kind == OWNER for piece, after in pairwise(clause))
 
 
 def _has_not(clause: Sequence[Piece]) -> bool:

@@ -107,15 +107,22 @@ def nearest(told: Told, game: Game, breach: Subject, verbs: Iterable[str]) -> Ne
         found.append((score, Nearest(first if done is None else done.at, done, who, unknown=unknown)))
         if not is_aside(told.sentence.pieces, first, end):
             last = None if unknown else who or last
-    if isinstance(breach, Kind) and breach.form is Form.TURN:
+    if _is_of_turn(breach):
         if told.not_his_turn is not None:
             return evolve(max(found, key=lambda each: each[0])[1], who=told.not_his_turn)
+        out_of_turn = [each.deed for each in told.replay.breaches if _is_of_turn(each.found.breach)]
+        found = [each for each in found if each[1].deed in out_of_turn] or found
         found = _not_by_whose_turn_it_was(told, found)
     most, best = max(found, key=lambda each: each[0], default=(0.0, Nearest(0, None, None)))
     if best.who is not None or best.unknown:
         return best
     near = [each for score, each in found if each.who is not None and score >= most * _AS_GOOD]
     return evolve(best, who=near[0].who if near else None)
+
+
+def _is_of_turn(breach: Subject) -> bool:
+    """Whether it is something done at another's turn."""
+    return isinstance(breach, Kind) and breach.form is Form.TURN
 
 
 def _not_by_whose_turn_it_was(told: Told, found: list[tuple[float, Nearest]]) -> list[tuple[float, Nearest]]:

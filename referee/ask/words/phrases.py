@@ -28,6 +28,9 @@ _NUMBER_WORDS = (
 )
 _ORDINAL_WORDS = "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth"
 NUMBER_WORDS, ORDINALS = _NUMBER_WORDS.split(), _ORDINAL_WORDS.split()
+#: the words for tens, from thirty on, and those that make many of what stands before them
+TENS = ("thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
+POWERS = {"hundred": 100, "thousand": 1000}
 
 
 @frozen
@@ -104,6 +107,8 @@ _IRREGULAR = {
     "shake": "shook shaken",
     "sit": "sat",
     "slide": "slid",
+    "sling": "slung",
+    "fling": "flung",
     "stand": "stood",
     "steal": "stole stolen",
     "stick": "stuck",
@@ -195,6 +200,7 @@ _EMPTY = frozenset(("he", "it", "they", "do"))
 _PEOPLE = {"i me we us": SPEAKER, "he she they him her them you": "person", "my mine our ours his their your": "owner"}
 _SLOTS = {word: slot for words, slot in _PEOPLE.items() for word in words.split()}
 _FIGURES = {word: str(number) for number, word in enumerate(NUMBER_WORDS) if number}
+_FIGURES |= {word: str(10 * (place + 3)) for place, word in enumerate(TENS)} | {word: str(of) for word, of in POWERS.items()}
 _NTH = {word: number for number, word in enumerate(ORDINALS) if number} | {"last": LAST_TRICK}
 #: certain tricks, each of which a question has as one piece
 _NTH_TRICK = re.compile(rf"(?<!\S)((?:{'|'.join(_NTH)})(?:\|(?:{'|'.join(_NTH)}))*) tricks?(?!\S)")

@@ -22,6 +22,8 @@ from referee.ask.words.phrases import (
     ORDINALS,
     OWNER,
     PERSON,
+    POWERS,
+    TENS,
     THING,
     TRICK,
     WORD,
@@ -54,7 +56,6 @@ from referee.reading import spelling
 #: nobody asks a question of more letters
 LONGEST = 1000
 
-_TENS = ["thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety", "hundred"]
 #: the ranks by the words for one card of them
 RANKS_NAMED = {word: str(number) for number, word in enumerate(NUMBER_WORDS[:10]) if number > 1}
 RANKS_NAMED |= {"ten": "T", "knave": "J", "deuce": "2", "trey": "3"} | {
@@ -125,8 +126,12 @@ _SUIT = r"clubs?|diamonds?|hearts?|spades?"
 _SIGNS = "♣♦♥♠♧♢♡♤"
 _RANK = r"ace|king|queen|jack|knave|ten|nine|eight|seven|six|five|four|three|trey|two|deuce|10|[2-9]"
 _LEVEL = r"one|two|three|four|five|six|seven|eight|nine"
-_WITH_ONES = rf"(?:twenty|{'|'.join(_TENS[:-1])})-(?:{'|'.join(NUMBER_WORDS[1:10])})"
-_COUNT = "|".join((_WITH_ONES, *reversed(NUMBER_WORDS[1:]), *_TENS))
+_ONES = "|".join(NUMBER_WORDS[1:10])
+_WITH_ONES = rf"(?:twenty|{'|'.join(TENS)})[- ](?:{_ONES})"
+_BELOW_HUNDRED = "|".join((_WITH_ONES, *reversed(NUMBER_WORDS[1:]), *TENS))
+_HUNDREDS = rf"(?:(?:{_ONES}|twelve|fifteen)\s+)?hundred(?:(?:\s+and)?\s+(?:{_BELOW_HUNDRED}))?"
+_THOUSANDS = rf"(?:(?:{_BELOW_HUNDRED})\s+)?thousand(?:(?:\s+and)?\s+(?:{_HUNDREDS}|{_BELOW_HUNDRED}))?"
+_COUNT = "|".join((_THOUSANDS, _HUNDREDS, _BELOW_HUNDRED))
 _ORDINAL = rf"1st|2nd|3rd|[4-9]th|1[0-3]th|{'|'.join(ORDINALS[1:])}|last"
 _ANY_SUIT = rf"(?:{_SUIT}|[{_SIGNS}])"
 
@@ -204,6 +209,8 @@ _AFTER_HER_WORDS = (
     "into onto and or but first said says what which who how why where it"
 )
 _AFTER_HER = frozenset(_AFTER_HER_WORDS.split())
+#: what shows that an apostrophe stands for "had" or "have", with something that one has
+_HAD = frozenset(("a", "an", "the", "no", "none", "nothing", "only", "one"))
 #: what shows that an apostrophe stands for "is" or "has"
 _IS = re.compile(r"(?:\w{2,}ing|an?|the|not|just|been|got|gone|done|had|already|still|now)\Z", re.IGNORECASE)
 
@@ -244,6 +251,11 @@ _AFTER_ONE_WORDS = (
     "so if or now too instead first last back face came comes went goes fell turned led there here which that who i he she we "
     "they you it starter turnup upcard cut unmatched deadwood loose"
 )
+_LIKE_WORDS = (
+    "spare odd lone single lonely loose stray low high black red little small big good bad useless worthless natural lousy "
+    "measly extra bare blank stiff poor"
+)
+_LIKE = frozenset(_LIKE_WORDS.split())
 _ONE, _AFTER_ONE = frozenset(_ONE_WORDS.split()), frozenset(_AFTER_ONE_WORDS.split())
 #: the ranks that are told by a number, from 1 on
 NUMBERED = "A23456789T"
@@ -266,9 +278,18 @@ def _ranked(pieces: list[Piece]) -> list[Piece]:
             continue
         before, after = pieces[place - 1], pieces[place + 1 : place + 2]
         ends = not after or after[0].kind in (BREAK, PERSON) or after[0].text.casefold() in _AFTER_ONE
-        if place in loose or (ends and (before.kind == OWNER or before.text.casefold() in _ONE)):
+        one = before.kind == OWNER or before.text.casefold() in _ONE or _is_one_such(pieces, place)
+        if place in loose or (ends and one):
             told[place] = evolve(piece, rank=NUMBERED[piece.number - 1])
     return told
+
+
+def _is_one_such(pieces: list[Piece], place: int) -> bool:
+    """Whether it is said of one card what it is like: `a spare ten`, `his lousy four`."""
+    first = place - 1
+    while first > 0 and pieces[first].text.casefold() in _LIKE:
+        first -= 1
+    return first < place - 1 and (pieces[first].kind == OWNER or pieces[first].text.casefold() in _ONE)
 
 
 def _loose(pieces: list[Piece]) -> set[int]:
@@ -350,6 +371,8 @@ def _composed(tokens: list[tuple[str, str, int]]) -> list[Piece]:
                 pieces.append(_piece("WORD", "would", start))
             elif word[1:].casefold() == "m" and _names_a_part(tokens, place):
                 pieces.append(_piece("WORD", "am", start))
+            elif word[1:].casefold() in ("d", "ve") and _names_a_thing(tokens, place):
+                pieces.append(_piece("WORD", "had" if word[1:].casefold() == "d" else "have", start))
             continue
         if kind == "OWN":
             is_ = last is None or last.text.casefold() in _PERSON_OF or (place < len(tokens) and _IS.match(tokens[place][1]))
@@ -388,6 +411,14 @@ def _composed(tokens: list[tuple[str, str, int]]) -> list[Piece]:
 def _names_a_part(tokens: list[tuple[str, str, int]], place: int) -> bool:
     """Whether a part at the table, or a seat, comes next: `I'm the dealer`, `I'm East`."""
     return any(kind in ("ROLE", "SEAT") for kind, word, _ in tokens[place : place + 2] if word.casefold() != "the")
+
+
+def _names_a_thing(tokens: list[tuple[str, str, int]], place: int) -> bool:
+    """Whether something that one has comes next: `I'd a club left`, `I've two aces`."""
+    if place >= len(tokens):
+        return False
+    kind, word, _ = tokens[place]
+    return kind in ("NUMBER", "SUIT", "CARD", "CARDS", "HIS") or word.casefold() in _HAD
 
 
 def _is_hers(tokens: list[tuple[str, str, int]], place: int) -> bool:
@@ -465,12 +496,14 @@ def _meaning(kind: str, word: str, said: str) -> Piece:
 
 def number_of(word: str) -> int:
     """The number that a word or figures stand for."""
-    word = word.casefold().replace(",", "")
-    if "-" in word:
-        return sum(map(number_of, word.split("-")))
-    if word in _TENS:
-        return 10 * (_TENS.index(word) + 3)
-    return int(word) if word.isdecimal() else NUMBER_WORDS.index(word)
+    told = 0
+    for each in re.split(r"[\s-]+", word.casefold().replace(",", "")):
+        if each in POWERS:
+            below = told % POWERS[each]
+            told += (below or 1) * POWERS[each] - below
+        elif each != "and":
+            told += 10 * (TENS.index(each) + 3) if each in TENS else int(each) if each.isdecimal() else NUMBER_WORDS.index(each)
+    return told
 
 
 def _trick_number(text: str) -> int:

@@ -19,7 +19,7 @@ SAID: Sayings = {
         "bids|opens|overcalls",
         "{person} {call}",
     ),
-    "call pass": ("passes|pass", "says no bid"),
+    "call pass": ("passes|pass", "pass from {person}", "says no bid"),
     "call double": ("doubles|double",),
     "call redouble": ("redoubles|redouble",),
     "changes": ("changes|corrects|alters call|bid", "changes mind"),

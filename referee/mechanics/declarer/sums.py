@@ -16,12 +16,13 @@ _SAID: Mapping[str, tuple[str, ...]] = {
     CLAIMED: AS_CLAIMED,
     "down": ("{number} down|off|light|short", "down {number}", "set|beaten by {number}", "{number} undertricks"),
     "over": ("{number} over|overtricks", "plus {number}"),
-    "tricks": ("{number} tricks",),
+    "tricks": ("{number} tricks", "takes|wins|makes all {number}"),
     "made": ("makes|making {number}",),
+    "below": ("under|below line",),
     "redoubled": ("redoubled", "redoubles"),
     "doubled": ("doubled", "doubles"),
-    "not vulnerable": ("not vulnerable",),
-    "vulnerable": ("vulnerable", "game up", "has a game", "all|both vulnerable"),
+    "not vulnerable": ("not vulnerable|vul", "nonvulnerable|nonvul|nv"),
+    "vulnerable": ("vulnerable|vul", "game up", "has a game", "all|both vulnerable"),
 }
 
 
@@ -64,7 +65,8 @@ def _contract(game: Game, figures: Figures) -> Iterator[AsLog]:
                     ruled=tricks != won,
                     claimed=figures.claimed,
                     breaches=WRONG_ENTRY,
-                    if_="vulnerable" if vulnerable else "not vulnerable",
+                    below="below" in figures,
+                    if_="" if len(told) < 2 else "vulnerable" if vulnerable else "not vulnerable",
                 )
 
 

@@ -24,7 +24,8 @@ VERBS: Shapes = {
 SAID: Sayings = {
     "play": (
         "leads|plays|follows|throws|discards|puts|slaps|bangs|tosses|pitches|chucks|ruffs|trumps|covers|wins|drops|overtakes|"
-        "sheds|ditches|dumps|flings {card}|{suit}|{rank}",
+        "sheds|ditches|dumps|flings|slings|plonks|plunks|lobs|slams|smacks|produces|contributes {card}|{suit}|{rank}",
+        "starts|starting|kicks off|out with {card}|{suit}|{rank}",
         "leads|plays|follows|ruffs|trumps|discards",
         "{card}|{suit}|{rank} is led|played|thrown|discarded",
         "puts|throws card",

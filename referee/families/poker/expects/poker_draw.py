@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from referee.core.cards import cards_text
 from referee.core.expect import Faced, Misdone, OutOfTurn, TooLate, Unsaid, WrongNumber
 from referee.core.matter import Matter
-from referee.core.record import Act
+from referee.core.record import Act, Span
 from referee.core.sheet import counted
 from referee.core.subject import WITHOUT_EFFECT, Deed
 from referee.core.table import Table
@@ -46,7 +46,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         return
     who = table.name(act.seat)
     if act.verb in (*SPEAKING, "shows"):
-        yield from _drawn(table)
+        yield from _drawn(table, act.at)
     elif act.verb == "asks":
         if act.how == "number":
             why = f"{who} asked {table.name(act.other)} how many cards he drew"
@@ -113,7 +113,7 @@ def _served(table: Table, act: Act) -> Iterator[Matter]:
         yield Matter(DISCARD_DOES_NOT_FIT, seat, why, act.at)
 
 
-def _drawn(table: Table) -> Iterator[Matter]:
+def _drawn(table: Table, at: Span) -> Iterator[Matter]:
     """What each threw out against what he asked for, once the draw is over; each was served that, where nothing else is told."""
     betting = betting_of(table)
     if betting.drawn_at is None or betting.drawn_at != betting.step:
@@ -121,7 +121,9 @@ def _drawn(table: Table) -> Iterator[Matter]:
     for seat in filter(betting.is_active, clockwise(table.dealer, table.seats)):
         thrown, asked = betting.discarded[seat], betting.asked[seat]
         found = any(matter.breach == DISCARD_DOES_NOT_FIT and matter.seat == seat for matter in table.matters)
-        if thrown and asked not in (None, thrown) and not betting.served[seat] and not found:
-            told = next(told.at for told in reversed(table.acts) if told.seat == seat and asked_for(told) is not None)
+        as_asked = betting.served[seat] in (0, asked)  # of another number served was ruled when it was
+        if thrown and asked not in (None, thrown) and as_asked and not found:
+            asks = (told.at for told in reversed(table.acts) if told.seat == seat and asked_for(told) is not None)
+            told = next(asks, at)
             why = f"{table.name(seat)} discarded {counted(thrown, 'card')} and asked for {asked}"
             yield Matter(DISCARD_DOES_NOT_FIT, seat, why, told)
