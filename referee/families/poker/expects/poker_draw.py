@@ -120,7 +120,9 @@ def _drawn(table: Table, at: Span) -> Iterator[Matter]:
         return
     for seat in filter(betting.is_active, clockwise(table.dealer, table.seats)):
         thrown, asked = betting.discarded[seat], betting.asked[seat]
-        found = any(matter.breach == DISCARD_DOES_NOT_FIT and matter.seat == seat for matter in table.matters)
+        found = any(
+            matter.breach in (DISCARD_DOES_NOT_FIT, WRONG_NUMBER_SERVED) and matter.seat == seat for matter in table.matters
+        )
         as_asked = betting.served[seat] in (0, asked)  # of another number served was ruled when it was
         if thrown and asked not in (None, thrown) and as_asked and not found:
             asks = (told.at for told in reversed(table.acts) if told.seat == seat and asked_for(told) is not None)
