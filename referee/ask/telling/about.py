@@ -177,7 +177,7 @@ class Reading:
 
     def _with_next_call(self, said: list[Said]) -> list[Said]:
         """What is said with who called next over a call that has to be replaced: whoever sits behind, where he can be that."""
-        if self.way.breach.waits != MUST_BE_REPLACED:
+        if self.way.breach.waits != MUST_BE_REPLACED or self._subject is None:
             return said
         at = max(self.way.found.places)
         calls = (deed for deed in self.told.deeds if deed.at > at and deed.state == DONE and deed.happened.verb == "call")
