@@ -7,7 +7,7 @@ other; what is asked, wanted or still to come is less likely the thing itself. W
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, pairwise, takewhile
 from math import sqrt
 from typing import TYPE_CHECKING
@@ -25,6 +25,7 @@ from referee.ask.words.phrases import BREAK, OWNER, PERSON, WORD, Piece, is_irre
 from referee.core.expect import Form, Kind, WrongNumber
 from referee.core.game import Game
 from referee.core.people import SPEAKER, Person
+from referee.core.record import DOUBLE, PASS, REDOUBLE
 from referee.core.subject import Subject
 
 if TYPE_CHECKING:
@@ -36,6 +37,13 @@ _DOES_IT = 1.6
 _IS_ASKED, _IS_SAID, _IS_WHEN, _IS_NO_ACT = 0.6, 0.6, 0.4, 0.5
 #: what is nearly as near may tell who it was, where the nearest does not
 _AS_GOOD = 0.75
+#: the calls, by the words for them
+_CALLS: Mapping[str, Callable[[int], bool]] = {
+    stem("pass"): lambda call: call == PASS,
+    stem("double"): lambda call: call == DOUBLE,
+    stem("redouble"): lambda call: call == REDOUBLE,
+    stem("bid"): lambda call: call >= 0,
+}
 _SAYING_WORDS = "say tell think reckon claim insist argue maintain swear suggest complain wonder want refuse protest object"
 _SAYING = stems(_SAYING_WORDS)
 _NOTICING = stems("notice spot see find discover realise remember catch count")
@@ -82,7 +90,7 @@ def nearest(told: Told, game: Game, breach: Subject, verbs: Iterable[str]) -> Ne
         verbs |= {"counts"}
     by_clause: dict[int, list[Deed]] = {}
     for deed in told.deeds:
-        if deed.happened.verb in verbs and _is_at_issue(deed):
+        if deed.happened.verb in verbs and _is_at_issue(deed) and _is_of_such_calls(deed, breach):
             by_clause.setdefault(deed.first, []).append(deed)
     found: list[tuple[float, Nearest]] = []
     last: Person | None = None
@@ -247,6 +255,12 @@ def _may_be_subject(clause: Sequence[Piece], place: int, piece: Piece) -> bool:
 def _is_at_issue(deed: Deed) -> bool:
     """Whether it may be the thing itself: what was done, or what somebody demands, or asks for."""
     return deed.state in _AT_ISSUE or deed.happened.verb in _SAID
+
+
+def _is_of_such_calls(deed: Deed, breach: Subject) -> bool:
+    """Whether it is such a call as the breach is said to be, and no pass where that is `a double out of turn`."""
+    told = {name for name, calls in _CALLS.items() if name in stems(breach.says) and deed.happened.call is not None}
+    return not told or any(_CALLS[name](deed.happened.call or 0) for name in told)
 
 
 def _counts_anothers(clause: Sequence[Piece]) -> bool:
