@@ -36,6 +36,19 @@ def test_what_comes_to_nothing_is_told_once(game: str, line: str, why: str) -> N
     assert unheard(f"game {game}", line, line) == [why]
 
 
+@pytest.mark.parametrize(
+    ("told", "idle", "heard"),
+    [
+        (("game gin-rummy", "players P1 P2", "dealer P2", "turns P2 HK", "declines P1"), "declines P1", "declines P2"),
+        (("game cinch", "dealer W", "bids N 5", "passes E", "passes S", "passes W"), "discards N 3", "makes N hearts"),
+    ],
+)
+def test_what_is_done_before_its_moment_is_said_to_come_to_nothing(told: tuple[str, ...], idle: str, heard: str) -> None:
+    """Who has refused the upcard refuses it no more, and nobody throws cards away before there is a trump."""
+    assert unheard(*told, idle) == [f"'{idle.split()[0]}' has no effect at this moment"]
+    assert unheard(*told, heard) == []
+
+
 def test_what_comes_of_an_act_later_is_no_silence() -> None:
     """The consent of three is told before the score is amended; without it the same acts are in vain."""
     told = [

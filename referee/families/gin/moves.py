@@ -113,7 +113,7 @@ PLAY_OF_TWO = evolve(
 
 def _declines(table: Table, act: Act) -> Table:
     """The upcard refused: by eldest hand and the player at his left; then eldest hand draws."""
-    if act.seat is None:
+    if act.seat is None or act.seat != melding_of(table).turn:
         return table
     second = act.seat != table.eldest
     return with_melding(table.note(act), turn=table.eldest if second else table.left(act.seat))

@@ -123,8 +123,10 @@ def draw(table: Table, act: Act) -> Table:
 
 
 def decline(table: Table, act: Act) -> Table:
-    """A player refuses the upcard, or passes up his draw: the other is in turn."""
-    return table if act.seat is None else with_melding(table.note(act), turn=table.left(act.seat))
+    """A player in turn refuses the upcard, or passes up his draw: the other is in turn."""
+    if act.seat is None or act.seat != melding_of(table).turn:
+        return table
+    return with_melding(table.note(act), turn=table.left(act.seat))
 
 
 def discard(table: Table, act: Act) -> Table:

@@ -123,8 +123,8 @@ def trump(table: Table, act: Act) -> Table:
 
 
 def discards(table: Table, act: Act) -> Table:
-    """A player throws cards away."""
-    if act.seat is None:
+    """A player throws cards away, once the trump is named."""
+    if act.seat is None or not bidding_of(table).named:
         return table
     cards = hand_of(act.cards)
     if not act.cards:
