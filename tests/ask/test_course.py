@@ -82,6 +82,8 @@ def test_what_has_happened_since_closes_the_limits_before(game: str, breach: str
         ("draw-poker", "uncut-pack-dealt", "Nobody cut the pack before the deal"),
         ("rummy", "too-many-cards", "I was dealt one too many"),
         ("five-card-stud", "faced-in-pack", "Everybody's got one card when two in the pack are face up"),
+        ("rummy", "discarded-without-drawing", "Ann threw a seven without drawing. Bob has his hand over the stock."),
+        ("rummy", "discarded-without-drawing", "Ann threw a seven without drawing. Let her pick one up now or not?"),
         ("canasta", "pile-without-right", "Ludo takes the frozen pile and mixes it straight into his own hand"),
     ],
 )

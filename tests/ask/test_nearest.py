@@ -15,6 +15,13 @@ TOLD = [
     ("contract-bridge", "Sid's dealing, and it dawns on me that the pack was never cut.", "uncut-pack-dealt", "Sid"),
     ("euchre", "I turned it down. My partner, after two tricks: 'alone!' he says. We've a laugh.", "alone-too-late", "partner"),
     ("euchre", "They made it. 'I play alone', I said when the first trick was over. Partner sulks.", "alone-too-late", "you"),
+    (
+        "klaberjass",
+        "I declared fifty. He said 'how high?', but he never had any sequence at all.",
+        "false-declaration",
+        "opponent",
+    ),
+    ("gin-rummy", "I'd knocked, and he wants to hit me for an illegal knock", "knock-over-ten", "you"),
     ("draw-poker", "Nora checked with three kings, I opened, and she raised me to the limit.", "sandbags", "Nora"),
     (
         "rummy",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from referee.ask.words.phrases import BREAK, OWNER, PERSON, WORD, Piece, stem, stems
+from referee.core.people import Person
 
 #: words with which another clause begins, though nothing stands between
 _JOINING_WORDS = "so while because although though when who which if whether until till before after unless since where"
@@ -24,12 +25,15 @@ _SEEING_WORDS = (
 )
 _SEEING = stems(_SEEING_WORDS)
 _ASKING_WORDS = (
-    "do does did is are was were has have had am where what who whose which how why when any what's who's how's where's when's"
+    "do does did is are was were has have had am let where what who whose which how why when any what's who's how's "
+    "where's when's"
 )
 ASKING = frozenset(_ASKING_WORDS.split())
 #: what stands before whoever does it where it is asked whether he does, and what may stand before that
 _DO_OR_CAN = frozenset(("do", "does", "can", "could", "may", "should", "must", "shall"))
 _WHICH = frozenset(("what", "which", "who", "whose", "whom", "where", "when", "why", "how"))
+#: what somebody does to whom he holds to have done it: `fined me for it`
+_CHARGING = stems("hit fine charge dock penalise penalize punish blame sting accuse")
 #: what tells of somebody, behind "who", what was done
 _IS_OR_HAS = frozenset(("is", "was", "has"))
 BEFORE, UNTIL = map(stem, ("before", "until"))
@@ -83,6 +87,13 @@ def _asks_by_order(clause: Sequence[Piece]) -> bool:
         if piece.text.casefold() in _DO_OR_CAN and clause[place + 1].text.casefold() in _DOING:
             return not place or any(each.text.casefold() in _WHICH for each in clause[:place])
     return False
+
+
+def charged(clause: Sequence[Piece]) -> Person | None:
+    """Who is to pay for it, where somebody else wants that: `he wants to hit me for an illegal knock`."""
+    wants = next((place for place, piece in enumerate(clause) if piece.stem in _CHARGING), len(clause))
+    objects = (place for place in range(wants, len(clause) - 1) if clause[place].text.casefold() in OBJECTS)
+    return next((clause[place].person for place in objects if clause[place + 1].text.casefold() == "for"), None)
 
 
 def clause_is_before(pieces: Sequence[Piece], first: int) -> bool:

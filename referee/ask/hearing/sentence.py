@@ -8,7 +8,7 @@ from functools import cached_property
 from attrs import evolve
 
 from referee.ask.hearing.acts import is_behind, is_object, is_of_somebody
-from referee.ask.hearing.clause import OBJECTS
+from referee.ask.hearing.clause import OBJECTS, charged
 from referee.ask.hearing.people import told_apart, where_he_sits
 from referee.ask.words import clauses
 from referee.ask.words.contractors import has_contractor
@@ -153,6 +153,8 @@ class Sentence:
         # A person who is himself part of the phrase ("dummy warns") did it if the phrase begins with him.
         if self.pieces[main].kind == PERSON and main == found.places[0] and len(found.places) > 1:
             return self.pieces[main].person
+        if (who := charged(self.pieces[first:last])) is not None:
+            return who
         used = set(found.places)
         people = [p for p in range(first, last) if self.pieces[p].kind == PERSON and p not in used]
         doing = [p for p in people if not is_behind(self.pieces, p) and (p == first or not is_object(self.pieces, p))]

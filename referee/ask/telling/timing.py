@@ -29,6 +29,7 @@ _STANDS_SO, _IT_IS, _NOBODY = frozenset(_STANDS_SO_WORDS.split()), stems("it is 
 _NONE, _OPENING, _NOT_NOTICED = stems("no nothing"), 2, stems("not nobody none")
 #: with these somebody tells what he thinks of it, and nothing that has happened
 _HOLDING_THAT = stems("think reckon argue maintain suggest insist believe wonder")
+_HAND, _OVER = stem("hand"), stem("over")
 _INTO = stems("into with among amongst in")
 _ALREADY, _YET, _HAD = stem("already"), stem("yet"), frozenset(_HAD_WORDS.split())
 
@@ -126,7 +127,13 @@ class Timing:
 def _is_only_held(clause: Sequence[Piece], places: Sequence[int]) -> bool:
     """Whether somebody only thinks it, or offers it, that is told there: `he reckons I score nothing for the deal`."""
     thinks = any(piece.stem in _HOLDING_THAT for piece in clause[: places[0]])
-    return thinks or any(is_to_be_done(clause, place) for place in places)
+    return thinks or any(is_to_be_done(clause, place) for place in places) or _is_a_hand_held(clause, places)
+
+
+def _is_a_hand_held(clause: Sequence[Piece], places: Sequence[int]) -> bool:
+    """Whether it is somebody's own hand, and not that which was dealt: `has her hand over the stock`."""
+    hands = (place for place in places if clause[place].stem == _HAND and clause[place + 1 : place + 2])
+    return any(place and clause[place - 1].kind == OWNER and clause[place + 1].stem == _OVER for place in hands)
 
 
 def _is_into_a_hand(clause: Sequence[Piece]) -> bool:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 
 from referee.ask.hearing.acts import EARLY, NO_SUBJECT, Deed, is_of_somebody, is_of_the_game
-from referee.ask.hearing.clause import ASKING, BEFORE, OBJECTS, UNTIL
+from referee.ask.hearing.clause import ASKING, BEFORE, OBJECTS, UNTIL, charged
 from referee.ask.hearing.clause import clauses as clauses_of
 from referee.ask.hearing.sentence import person_of
 from referee.ask.hearing.state import CHANGED, DONE, EARLIER, REPORTED
@@ -64,6 +64,8 @@ _THINGS = stems("card hand trick")
 _HAND = "hand"
 _SEE, _WHEN, _COUNT = stem("see"), stem("when"), stem("count")
 _SIDES = frozenset(("left", "right"))
+#: with these it is told what somebody had not
+_WITHOUT, _HAVING = stems("never not"), stems("have hold own")
 _LIKING = frozenset(("like", "love", "fancy", "prefer"))
 #: what is only supposed in what somebody says: `he says once I have drawn he may take it`
 _IF = frozenset(("if", "once", "when", "unless"))
@@ -101,6 +103,7 @@ def nearest(told: Told, game: Game, breach: Subject, verbs: Iterable[str]) -> Ne
         score = sum(map(weight, words)) / sqrt(len(words) or 1) * (_DOES_IT if of_its_kind else 1)
         score *= _likelihood(told, first, end, verbs, quotes=bool(quoted), does_it=bool(of_its_kind))
         who, unknown = subject_of(clause, last)
+        who = charged(clause) or who
         who = None if told.sentence.is_everybody(who) else who
         if _sees_only(clause, who) and last is not None and "looks" not in verbs:
             who = last
@@ -121,11 +124,26 @@ def nearest(told: Told, game: Game, breach: Subject, verbs: Iterable[str]) -> Ne
         out_of_turn = [each.deed for each in told.replay.breaches if _is_of_turn(each.found.breach)]
         found = [each for each in found if each[1].deed in out_of_turn] or found
         found = _not_by_whose_turn_it_was(told, found)
+    if isinstance(breach, Kind) and breach.form is Form.WORD:
+        found = _of_false_words(told, found)
     most, best = max(found, key=lambda each: each[0], default=(0.0, Nearest(0, None, None)))
     if best.who is not None or best.unknown:
         return best
     near = [each for score, each in found if each.who is not None and score >= most * _AS_GOOD]
     return evolve(best, who=near[0].who if near else None)
+
+
+def _of_false_words(told: Told, found: list[tuple[float, Nearest]]) -> list[tuple[float, Nearest]]:
+    """Of what is said falsely, where it is told who had not what he said: `he never had any sequence`; else all."""
+    pieces = told.sentence.pieces
+    without = {first for first, end in clauses_of(pieces) if _has_not(pieces[first:end])}
+    spans = dict(clauses_of(pieces))
+    return [each for each in found if any(first <= each[1].at < spans[first] for first in without)] or found
+
+
+def _has_not(clause: Sequence[Piece]) -> bool:
+    """Whether it is told what somebody had not: `he never had any sequence`."""
+    return any(piece.stem in _WITHOUT and after.stem in _HAVING for piece, after in pairwise(clause))
 
 
 def _is_of_turn(breach: Subject) -> bool:

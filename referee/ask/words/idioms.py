@@ -24,6 +24,7 @@ _LEAST = 2
 #: who does this with cards deals them: `was passing round cards`, `handed them out`
 _DEALING, _ROUND = stems("pass hand give dish serve flick"), stems("round around out")
 _CARD, _DEAL = stem("card"), stem("deal")
+_NOD = stem("nod")
 #: what somebody has to open with, in this word
 _OPENING, _TO_OPEN = "opening", stems("hand value point strength")
 _TURN, _PACKS = stem("turn"), stems("pack deck")
@@ -64,6 +65,8 @@ def _as_it_is(pieces: Sequence[Piece]) -> Iterator[Piece]:
             place = turns + 2 + (behind in (["to"], ["that"]))
         elif words[place] == "double" and any(each.stem in _PACKS for each in pieces[place + 1 : place + 2]):
             place += 1  # of cards, and no call
+        elif pieces[place].stem == _NOD and words[place + 1 : place + 2] == ["off"]:
+            place += 2  # asleep, and to nothing
         elif words[place] == _OPENING and any(each.stem in _TO_OPEN for each in pieces[place + 1 : place + 2]):
             yield evolve(pieces[place], stem=_OPENING)  # a hand, and nobody has opened
             place += 1

@@ -209,6 +209,8 @@ _AFTER_HER_WORDS = (
     "into onto and or but first said says what which who how why where it"
 )
 _AFTER_HER = frozenset(_AFTER_HER_WORDS.split())
+#: what shows that an apostrophe stands for "would"
+_WOULD = frozenset(("have", "sooner", "rather", "prefer", "like", "love"))
 #: what shows that an apostrophe stands for "had" or "have", with something that one has
 _HAD = frozenset(("a", "an", "the", "no", "none", "nothing", "only", "one"))
 #: what shows that an apostrophe stands for "is" or "has"
@@ -247,9 +249,9 @@ def _is_article(piece: Piece) -> bool:
 #: what stands before one card, and after it where nothing else is counted
 _ONE_WORDS = "a an the this that other first second third fourth last"
 _AFTER_ONE_WORDS = (
-    "on in to from under over at onto into up down off out by for with as is was be has had when while because though although "
-    "so if or now too instead first last back face came comes went goes fell turned led there here which that who i he she we "
-    "they you it starter turnup upcard cut unmatched deadwood loose"
+    "on in to from under over at onto into up down off out by for with without as is was be has had when while because "
+    "though although so if or now too instead first last back face came comes went goes fell turned led there here which "
+    "that who i he she we they you it starter turnup upcard cut unmatched deadwood loose"
 )
 _LIKE_WORDS = (
     "spare odd lone single lonely loose stray low high black red little small big good bad useless worthless natural lousy "
@@ -367,7 +369,7 @@ def _composed(tokens: list[tuple[str, str, int]]) -> list[Piece]:
         place += 1
         last = pieces[-1] if pieces else None
         if kind == "SHORT":
-            if word[1:].casefold() == "d" and place < len(tokens) and tokens[place][1].casefold() == "have":
+            if word[1:].casefold() == "d" and place < len(tokens) and tokens[place][1].casefold() in _WOULD:
                 pieces.append(_piece("WORD", "would", start))
             elif word[1:].casefold() == "m" and _names_a_part(tokens, place):
                 pieces.append(_piece("WORD", "am", start))
