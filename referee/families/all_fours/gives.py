@@ -14,7 +14,7 @@ from referee.families.all_fours.moves.beg import column, revokes_of
 from referee.families.all_fours.moves.cinch import drawn
 from referee.families.all_fours.moves.pitch import pitcher, revokers_of
 from referee.mechanics.deal.gives import MayBeDemanded, still_open
-from referee.mechanics.deal.moves import known_dealer
+from referee.mechanics.deal.moves import deals_after_loss
 from referee.mechanics.exposure.gives.leads import demand_lead
 from referee.mechanics.roles import OFFENDER
 from referee.mechanics.rulings.gives.binding import imposes
@@ -52,15 +52,14 @@ class DealLost(RemedyPart):
     def text(self, table: Table, matter: Matter) -> str:
         if still_open(matter):
             return ""
-        dealer = known_dealer(table)
-        return f"a misdeal, and {'the next player' if dealer is None else table.name(table.left(dealer))} deals"
+        following = deals_after_loss(table)
+        return f"a misdeal, and {'the next player' if following is None else table.name(following)} deals"
 
     def apply(self, table: Table, matter: Matter) -> Table:
         """The deal is void, and the dealer has lost it."""
         if still_open(matter):
             return table
-        dealer = known_dealer(table)
-        return table.but(void=True, next_dealer=None if dealer is None else table.left(dealer))
+        return table.but(void=True, next_dealer=deals_after_loss(table))
 
 
 def _misdeal_on_demand() -> Remedy:

@@ -3,7 +3,6 @@
 from attrs import field
 
 from referee.core.matter import Matter
-from referee.core.record import Seat
 from referee.core.remedy import Remedy, RemedyPart
 from referee.core.sanctions import Right, RightKind, grant
 from referee.core.status import CONDONED
@@ -11,7 +10,7 @@ from referee.core.table import Table
 from referee.core.values import frozen
 from referee.core.window import NOT_YET
 from referee.mechanics.deal.expects.dealing import DEAL_OUT_OF_TURN
-from referee.mechanics.deal.moves import dealing_begun, dealing_done, known_dealer
+from referee.mechanics.deal.moves import dealing_begun, dealing_done, deals_after_loss, known_dealer
 from referee.mechanics.roles import at_fault
 from referee.mechanics.rulings.gives.general import makes_void, no_penalty
 from referee.mechanics.rulings.gives.naming import chooser
@@ -113,18 +112,13 @@ GRANTED = no_penalty("granted", "there must be a new shuffle and cut")
 # --- a misdeal by which the deal is lost
 
 
-def _next_dealer(table: Table) -> Seat | None:
-    dealer = known_dealer(table)
-    return None if dealer is None else table.left(dealer)
-
-
 def _next_deals(table: Table, matter: Matter) -> str:
-    dealer = _next_dealer(table)
+    dealer = deals_after_loss(table)
     return "the next player deals" if dealer is None else f"{table.name(dealer)} deals"
 
 
 NEXT_PLAYER_DEALS = Misdeal(
-    "deal", "a misdeal", lambda table, matter: table.but(void=True, next_dealer=_next_dealer(table))
+    "deal", "a misdeal", lambda table, matter: table.but(void=True, next_dealer=deals_after_loss(table))
 ) & Remark(_next_deals)
 
 # --- the deal stands

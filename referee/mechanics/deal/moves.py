@@ -43,6 +43,18 @@ def known_dealer(table: Table) -> Seat | None:
     return table.dealer if board_of(table).number is not None or table.noted("dealer") else None
 
 
+def who_deals_it(table: Table) -> Seat | None:
+    """Who gives the cards: whoever began to, though it was another's deal; else whose deal it is, as far as that is told."""
+    begun = next((act.seat for act in table.acts_of("deals") if act.seat is not None), None)
+    return known_dealer(table) if begun is None else begun
+
+
+def deals_after_loss(table: Table) -> Seat | None:
+    """Who deals next where the deal is lost; who dealt out of turn had none to lose, and it stays with whose it was."""
+    dealer = known_dealer(table)
+    return dealer if dealer is None or who_deals_it(table) != dealer else table.left(dealer)
+
+
 def eldest_is_open(table: Table) -> bool:
     """Whether the log says neither who dealt nor whose turn it is, so that whoever begins is the eldest hand."""
     return known_dealer(table) is None and not setting.began_in_the_middle(table)

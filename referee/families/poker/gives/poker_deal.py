@@ -10,7 +10,7 @@ from referee.families.poker.expects.poker_deal import MISDEAL_DECLARED
 from referee.families.poker.gives.pots import MayTakeBackChips, withdrawal
 from referee.families.poker.moves.betting import betting_of
 from referee.mechanics.deal.gives import MayBeDemanded, on_demand, still_open
-from referee.mechanics.deal.moves import known_dealer
+from referee.mechanics.deal.moves import deals_after_loss, known_dealer
 from referee.mechanics.rulings.gives.general import Opens
 from referee.mechanics.rulings.gives.parts import (
     HANDS_AS_TOLD,
@@ -33,12 +33,13 @@ def _same_dealer_next(table: Table, matter: Matter) -> Table:
 
 
 def _next_dealer(table: Table) -> str:
-    dealer = known_dealer(table)
-    return "the next player" if dealer is None else table.name(table.left(dealer))
+    following = deals_after_loss(table)
+    return "the next player" if following is None else table.name(following)
 
 
 def _passes(table: Table, matter: Matter) -> Table:
-    return table.but(void=True, next_dealer=table.left(table.dealer))
+    following = deals_after_loss(table)
+    return table.but(void=True, next_dealer=table.left(table.dealer) if following is None else following)
 
 
 def _deal_passes(table: Table, matter: Matter) -> str:

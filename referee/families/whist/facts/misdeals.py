@@ -5,13 +5,13 @@ from referee.core.limits import raised
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat
 from referee.core.table import Table
-from referee.mechanics.deal.moves import known_dealer, miscounts
+from referee.mechanics.deal.moves import miscounts, who_deals_it
 from referee.mechanics.roles import OPPONENTS
 from referee.mechanics.windows import DEAL_TOUCHED, TURN_UP_OR_LOOK
 
 
 def _dealers_adversary(table: Table, seat: Seat | None) -> bool:
-    dealer = known_dealer(table)
+    dealer = who_deals_it(table)
     return seat is not None and dealer is not None and table.side_of(seat) != table.side_of(dealer)
 
 

@@ -6,7 +6,7 @@ from referee.core.sanctions import Right, RightKind, grant, record_choice
 from referee.core.table import Table
 from referee.families.whist.gives.new_deals import may_claim_new_deal
 from referee.mechanics.deal.expects.misdealing import MISDEAL
-from referee.mechanics.deal.moves import known_dealer
+from referee.mechanics.deal.moves import deals_after_loss, known_dealer
 from referee.mechanics.roles import at_fault
 from referee.mechanics.rulings.gives.general import Opens, makes_void
 from referee.mechanics.rulings.gives.parts import NO_ORDER_IS_SHOWN, May, Misdeal, Physical, Redeal, Remark
@@ -16,18 +16,18 @@ A_MISDEAL = Remark("it is a misdeal") & Opens(MISDEAL)
 
 
 def _lost(table: Table, matter: Matter) -> Table:
-    dealer = known_dealer(table)
+    following = deals_after_loss(table)
     table = table.but(void=True)
-    if dealer is None:
-        return table
-    return table.but(next_dealer=table.left(dealer)).comes_to("next dealer", table.name(table.left(dealer)))
+    return table if following is None else table.but(next_dealer=following).comes_to("next dealer", table.name(following))
 
 
 def _deal_passes(table: Table, matter: Matter) -> str:
-    dealer = known_dealer(table)
-    if dealer is None:
+    dealer, following = known_dealer(table), deals_after_loss(table)
+    if dealer is None or following is None:
         return "the dealer loses the deal, which passes to his left"
-    return f"{table.name(dealer)} loses the deal, which passes to {table.name(table.left(dealer))}"
+    if following == dealer:
+        return f"the deal is {table.name(dealer)}'s as before"
+    return f"{table.name(dealer)} loses the deal, which passes to {table.name(following)}"
 
 
 DEAL_LOST = Misdeal("deal-lost", _deal_passes, _lost)

@@ -21,6 +21,7 @@ from referee.mechanics.deal.moves import (
     has_looked,
     known_dealer,
     played_with,
+    who_deals_it,
 )
 from referee.mechanics.deal.state import deals_open
 
@@ -44,9 +45,10 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if act.verb == "deals":
         yield from _deal(table, act)
     elif act.verb == "dealt":
-        if act.seat is not None and known_dealer(table) not in (None, act.seat):
+        dealing = who_deals_it(table)
+        if act.seat is not None and dealing not in (None, act.seat):
             why = f"the last card came to {table.name(act.seat)}"
-            yield Matter(DEALT_INCORRECTLY, known_dealer(table), why, act.at, of=DEAL_FAULT.told(LAST_CARD))
+            yield Matter(DEALT_INCORRECTLY, dealing, why, act.at, of=DEAL_FAULT.told(LAST_CARD))
     elif act.verb in ("faces", "exposes"):
         yield from _faced(table, act)
     elif act.verb == "demands":
@@ -113,7 +115,7 @@ def _hands(table: Table, act: Act) -> Iterator[Matter]:
             why = f"{who} picked up {table.name(act.other)}'s hand"
             yield Matter(WRONG_HAND_PICKED_UP, act.seat, why, act.at, other=act.other)
     elif act.verb == "looks" and act.how == "bottom":
-        if known_dealer(table) in (None, act.seat) and not dealing_done(table):
+        if who_deals_it(table) in (None, act.seat) and not dealing_done(table):
             yield Matter(BOTTOM_CARD_SEEN, act.seat, f"{who} looked at the bottom card", act.at)
     elif _cards_on_their_way(table) and (act.verb == "touches" or act.how == "hand"):
         did = "touched" if act.verb == "touches" else "looked at"
