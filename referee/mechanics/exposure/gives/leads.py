@@ -17,8 +17,11 @@ from referee.mechanics.tricks.state import Tricks, suit_here, suit_told
 
 
 def lay_out(table: Table, matter: Matter, seat: Seat, *cards: int) -> Table:
-    """These cards are left face up as penalty cards; whether their owner defends is seen when he comes to play."""
+    """These cards are left face up as penalty cards. Of those of the auction it is seen when he comes to play whether their
+    owner defends; those of declarer's side go back into the hand."""
     assert matter.law is not None
+    if table.part(Contract) is not None and not is_defender(table, seat):
+        return table
     if table.is_open(seat):  # a card that everybody has seen is known to be his
         table = with_hand(table, seat, table.hands[seat] | hand_of(cards))
     new = [card for card in cards if card not in penalty_cards(table, seat)]
