@@ -132,13 +132,13 @@ def accused_in(table: Table) -> list[Matter]:
     return [each for each in table.settled if each.cause is None and is_breach(each)]
 
 
-def act_by_act(table: Table, acts: Sequence[Act | Run]) -> tuple[Told, Table]:
+def act_by_act(table: Table, acts: Sequence[Act | Run], first: int = 0) -> tuple[Told, Table]:
     """Each act with the table before it, and the table at the end, whose matters are at lines that are the numbers of their
-    acts: a record that a program has made has no lines of its own."""
+    acts, from that of the first on: a record that a program has made has no lines of its own."""
     told = list[tuple[Act, Table]]()
 
     def numbered(table: Table, act: Act) -> Table:
-        return step(table, evolve(act, at=Span(len(told), 0, 0)))
+        return step(table, evolve(act, at=Span(first + len(told), 0, 0)))
 
     for entry in acts:
         for act, before, after in one_by_one(table, entry, numbered):

@@ -133,13 +133,16 @@ def _closing(table: Table, led: Act) -> list[Act]:
 
 
 def _first_untold(begun: Callable[[], Table], acts: Acts) -> Acts | None:
-    """The acts with the first told that was not, if there is one."""
+    """The acts with the first told that was not, if there is one. Where more of them are wrong than there are cards, it is
+    something else, and to look for it would take long."""
     told, end = act_by_act(begun(), acts)
+    if _acts(_wrong(end)) > end.pack_used.size:
+        return None
     for guess in (*_leads_taken_back(told, end), *_hands_left_out(told, end, acts)):
         before, after = _parted(acts, told, guess.place)
-        more = [*before, *guess.untold, *after]
-        if _spared(end, act_by_act(begun(), more)[1], guess) >= guess.enough:
-            return more
+        more = [*guess.untold, *after]
+        if _spared(end, act_by_act(told[guess.place][1], more, guess.place)[1], guess) >= guess.enough:
+            return [*before, *more]
     return None
 
 

@@ -9,6 +9,7 @@ import pytest
 from referee.core.matter import Matter
 from referee.mechanics.tricks.expects.defective_trick import NO_CARD_TO_TRICK
 from referee.mechanics.tricks.expects.play_out_of_turn import PLAY_OUT_OF_TURN
+from tests.growing import calls
 from tests.oracle import players
 from tests.oracle.faults import FOUND, LED_ANEW, PASSED_OVER, PLAYED_TO, accused, false_leads, faults, verdict_on
 from tests.oracle.log import Log
@@ -118,3 +119,12 @@ def test_who_follows_suit_to_a_lead_out_of_turn_has_played_to_it(slug: str, seed
     ]
     for fault in planted[:6]:
         assert all("took it back" not in each.why for each in accused(verdict_on(fault.log)))
+
+
+def test_where_more_is_wrong_than_there_are_cards_nothing_untold_is_looked_for() -> None:
+    def cost(number: int) -> int:
+        told = "game contract-bridge\ncontract S 4S\nturn W\n" + "".join(f"play N C{2 + each % 8}\n" for each in range(number))
+        return calls(lambda: verdict_on(told))
+
+    cost(60)  # what is read once is read
+    assert cost(240) < 6 * cost(60)
