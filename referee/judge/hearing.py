@@ -27,7 +27,7 @@ from referee.judge.idle import idle_acts_told
 from referee.judge.opening import STANDINGS, laid
 from referee.judge.session import Session, doubt, first_act, result_of
 from referee.judge.sheets import WRITING, close_sheet, enter, heard_at_the_sheet, open_sheet
-from referee.judge.torn import Retold, gap_in, perhaps_torn, slip_in
+from referee.judge.torn import Retold, gap_in, perhaps_torn, slip_in, told_twice
 from referee.mechanics.setting.board import board_of
 
 Acts = Sequence[Act | Run]
@@ -89,6 +89,8 @@ def _closed(session: Session, table: Table) -> Table:
 
 def _heard_otherwise(session: Session, table: Table, retold: Retold) -> Table:
     table = _heard(session, table, retold.before).but(doubted=retold.why)
+    if retold.spared:
+        table = table.but(nobody_accused=True)
     return _heard(session, table, retold.after)
 
 
@@ -117,7 +119,8 @@ def _retold(table: Table, begun: Begun, acts: Acts) -> Retold | None:
     if slip is not None:
         return slip
     more = untold.untold_in(table, begun, acts)
-    return gap_in(torn) if more is None and torn is not None else more
+    more = gap_in(torn) if more is None and torn is not None else more
+    return told_twice(table, begun, acts) if more is None else more
 
 
 def _begun(session: Session, heeded: Acts) -> Table:

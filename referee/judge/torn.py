@@ -16,6 +16,7 @@ from functools import cache
 from attrs import evolve
 
 from referee.core.cards import PLANE, Card, cards_of, cards_text, copies_in, rank_of
+from referee.core.doubt import nobody_is_accused_after
 from referee.core.expect import Form, Kind
 from referee.core.fold import close, one_by_one, play_through, step
 from referee.core.game import Game
@@ -39,6 +40,8 @@ _SPOKEN = frozenset((*RAISING, *FINDING)) - {"deals"} | {
     "accepts", "retracts", "substitutes", "forbids", "restores", "waives", "omits", "adds", "changes",
     "tags",  # of what another program has recorded it is weighed elsewhere how it may have erred
 }  # fmt: skip
+#: by these a card is told to be in a hand, or gone from it
+_TELLS_WHERE = ("hand", "play", "discards", "passes")
 #: what is counted as a score
 _SCORED = ("hand", "crib")
 #: what may be wrong because an act is not told, or told too early or too late
@@ -76,6 +79,8 @@ class Retold:
     after: Sequence[Act | Run] = ()
     #: what nobody told of how the deal begins
     laid: tuple[Act, ...] = ()
+    #: whether nobody is accused of what comes after, for it is not known what is wrong there
+    spared: bool = False
 
 
 @frozen
@@ -120,6 +125,33 @@ def _is_spoken(act: Act, game: Game) -> bool:
 def slip_in(torn: Torn) -> Retold | None:
     """From where the record of a deal is to be doubted, and why, if one slip of the pen explains all."""
     return torn.because(next(_explained(torn.told, torn.place, torn.end), None))
+
+
+def told_twice(table: Table, begun: Callable[[], Table], acts: Sequence[Act | Run]) -> Retold | None:
+    """The acts of a deal in which a card is told of two hands, or played twice, where nobody can know which act is the slip:
+    from the first of them on nobody is accused. What two acts bear out, a hand told and the card played from it, is so."""
+    if not table.nobody_accused or table.part(Tricks) is None or table.pack_used.copies > 1 or not accused_in(table):
+        return None
+    told, end = act_by_act(begun(), acts)
+    slip = next(map(number_of, filter(nobody_is_accused_after, end.settled)), len(told))
+    first = None if slip == len(told) else _told_before(told[:slip], told[slip][0])
+    if first is None or not any(first <= number_of(each) < slip for each in accused_in(end)):
+        return None
+    if any(_is_spoken(act, table.game) for act, _ in told[first:]):
+        return None
+    single = [act for act, _ in told]
+    return Retold("", single[:first], single[first:], spared=True)
+
+
+def _told_before(told: Told, slip: Act) -> int | None:
+    """The number of the only act that tells where a card of this one is; None where several do, or one that moves it."""
+    tell = [(at, act) for at, (act, _) in enumerate(told) if not {*slip.cards}.isdisjoint(act.cards)]
+    if any(act.verb not in _TELLS_WHERE for _, act in tell):
+        return None
+    # that it was in the hand of him who has played it twice bears out neither
+    again = [(at, act) for at, act in tell if act.seat == slip.seat and act.verb != "hand"]
+    of_card = again or tell
+    return of_card[0][0] if len(of_card) == 1 else None
 
 
 def gap_in(torn: Torn) -> Retold | None:

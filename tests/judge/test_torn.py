@@ -127,3 +127,31 @@ def test_a_deal_that_would_be_void_explains_nothing() -> None:
     """Were it agreed on before the trump is made that the cards are dealt anew, nobody would be accused of anything."""
     (led,) = accused(verdict_on(VOIDED))
     assert (str(led.breach), led.seat) == ("lead-out-of-turn", 0)
+
+
+#: the nine of hearts twice: East may have played another card to the clubs, or South another to the last trick
+TWICE = """game contract-bridge
+contract S 4S
+hand N S2 S3 ...
+turn W
+play W D2, N D3, E D4, S DK
+play S C2, W CA, N C4, E C5
+play W CK, N C6, E H9, S C7
+play W D5, N D6, E C8, S D7
+play S H9, W H3, N H4, E H2
+"""
+
+
+@pytest.mark.parametrize("slug", ("contract-bridge", "whist", "hearts"))
+def test_where_a_card_is_told_twice_nobody_is_accused_from_the_first_time_on(slug: str) -> None:
+    made = {"contract-bridge": "contract S 4S\n", "whist": "trump spades\n", "hearts": ""}[slug]
+    told = TWICE.replace("game contract-bridge\ncontract S 4S\n", f"game {slug}\n{made}")
+    wrong = accused(verdict_on(told))
+    assert [each.status for each in wrong] == [SUSPECT]
+    once = accused(verdict_on(told.replace("S H9", "S HT")))
+    assert any(str(each.breach) == "revoke" and each.seat == 1 for each in once)
+
+
+def test_what_two_acts_bear_out_is_so_though_a_third_is_against_it() -> None:
+    told = TWICE.replace("turn W\n", "hand E H9 D4 C5 C8 H2 ...\nturn W\n")
+    assert ("revoke", 1) in {(str(each.breach), each.seat) for each in accused(verdict_on(told))}
