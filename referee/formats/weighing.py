@@ -18,8 +18,9 @@ accuses nobody. The rules, in this order:
 6.  A revoke without a mark is not believed if it has company on its board; if no whole trick follows; if fewer than three
     other tricks are told in which everybody follows suit; if the hand plays no card of the suit led later on, so that only
     the deal says that it had one; or if one slip explains it (`referee.formats.slips`).
-7.  What a comment of somebody at the table tells of (`referee.formats.comments`) is believed as if it were marked, and a result
-    that the cards do not bear out is explained by a comment on a ruling.
+7.  What a comment of somebody at the table tells of (`referee.formats.comments`) is believed as if it were marked, each of one
+    thing; a result that the cards do not bear out is explained by a comment on a ruling, and where the cards do not tell it
+    the ruling is in it already.
 8.  Nobody is accused of what rests on a card that the record does not tell.
 
 A pass behind the last one says nothing. A mark without the fault and a fault without the mark are doubts about the record of
@@ -40,8 +41,8 @@ from referee.core.matter import Matter
 from referee.core.record import NO_TRUMP, PASS, Act, Call, DealRead, Mark, Record, Run, Seat, Span, in_parts
 from referee.core.status import LAWFUL, SUSPECT
 from referee.core.verdict import DealVerdict, Verdict, is_breach
-from referee.families.bridge.expects.record_tags import CONTRACT_TAG, DEAL_TAG, DECLARER_TAG, RESULT_TAG, SCORE_TAG
-from referee.formats.comments import speaks_of_director, tells_of, tells_of_ruling, told
+from referee.families.bridge.expects.record_tags import CONTRACT_TAG, DEAL_TAG, DECLARER_TAG, RESULT_TAG, SCORE_TAG, TagSpan
+from referee.formats.comments import borne_out, speaks_of_director, tells_of_ruling, told
 from referee.formats.deals import seat_letter
 from referee.formats.moves import PBN, PHH, trump_of
 from referee.formats.slips import Trick, slip
@@ -116,9 +117,10 @@ def weighed(verdict: Verdict, record: Record) -> Verdict:
     count = max((matter.number for matter in verdict.matters), default=0)
     extra = [evolve(matter, number=count + place) for place, matter in enumerate(board.beside(kept.values(), noted), 1)]
     matters = (*kept.values(), *extra)
-    if any(is_breach(matter) for matter in kept.values()):
+    if any(is_breach(matter) for matter in kept.values()) and not board.ruled_already:
         return evolve(verdict, matters=matters, deals=_deals(verdict.deals, matters))
-    deals = tuple(evolve(deal, ruled=deal.played, void=False) for deal in verdict.deals) if board.doubted else verdict.deals
+    as_played = board.doubted or board.ruled_already
+    deals = tuple(evolve(deal, ruled=deal.played, void=False) for deal in verdict.deals) if as_played else verdict.deals
     return evolve(verdict, matters=matters, deals=_deals(deals, matters), ruled=verdict.played)
 
 
@@ -191,6 +193,9 @@ class _Board:
             if act.how == "doubt":
                 breach = next((tag for name, tag in _DOUBTED.items() if f"tag {name} " in act.text), RESULT_TAG)
                 yield Matter(breach, None, act.text, act.at, status=SUSPECT)
+        if self.ruled_already and any(is_breach(matter) for matter in matters):
+            why = f"the tricks are those of the ruling already of which a comment tells: {self.ruled_already}"
+            yield Matter(RESULT_TAG, None, why, self._place_of_result(), status=LAWFUL)
         if behind := next((act for act in noted if act.how == "gap" and act.text), None):
             yield Matter(NOT_JUDGED, None, "cards behind one that is missing are not judged", behind.at, status=LAWFUL)
         if self.record.source != PBN:
@@ -201,9 +206,13 @@ class _Board:
                 yield Matter(MARK_ALONE, None, why, Span(mark.line, 1, 2), status=SUSPECT)
         for matter in matters:
             named = matter.breach.name in MARKABLE and is_breach(matter) and matter.cause is None
-            if named and self._mark(matter) is None:
+            if named and self._mark(matter) is None and matter.number not in self.told_of:
                 why = f"the record does not mark {_kind(matter.breach.name)} by {seat_letter(matter.seat)}"
                 yield Matter(UNMARKED, None, why, matter.at, status=SUSPECT)
+
+    def _place_of_result(self) -> Span:
+        told = [act.at for act in self.record.acts if isinstance(act, Act) and act.verb in ("tags", "won")]
+        return next((at.of("Result") for at in told if isinstance(at, TagSpan)), told[0])
 
     def _mark(self, matter: Matter) -> Mark | None:
         return next((mark for mark in self.record.marks if _means(mark, matter)), None)
@@ -225,9 +234,22 @@ class _Board:
         return ""
 
     @cached_property
-    def comments(self) -> list[str]:
+    def comments(self) -> list[Act]:
         """What those at the table say of the board."""
         return told(self.record.acts)
+
+    @cached_property
+    def told_of(self) -> set[int]:
+        """The numbers of the findings without a mark of which somebody at the table tells."""
+        unmarked = [each for each in self.matters if each.cause is None and self._mark(each) is None]
+        return borne_out(self.comments, unmarked) if self.comments else set()
+
+    @cached_property
+    def ruled_already(self) -> str:
+        """The comment on a ruling from which the tricks come, where the record does not tell them all itself."""
+        whole = sum(len(cards) for _, cards in self.tricks) == sum(map(len, self.hands))
+        counted = any(act.verb == "won" for act in self.record.acts)
+        return tells_of_ruling(self.comments, outright=True) if counted and not whole else ""
 
     @cached_property
     def trump(self) -> Suit | None:
@@ -258,7 +280,7 @@ class _Board:
         """Why an unmarked finding is not believed; nothing where the record vouches for it."""
         tag = next((each for each in self.matters if each.breach in (CONTRACT_TAG, DECLARER_TAG)), None)
         name = matter.breach.name
-        if tells_of(self.comments, name):
+        if matter.number in self.told_of:
             return ""
         if tag is not None and name != "fewer-than-won":
             return tag.why
@@ -275,8 +297,11 @@ class _Board:
 
     def _against_revoke(self, matter: Matter) -> str:
         revokes = [each for each in self.matters if each.breach == matter.breach and each.cause is None]
-        if sum(1 for each in revokes if self._mark(each) is None) > 1:
+        others = [each for each in revokes if each.number != matter.number]
+        if any(self._mark(each) is None and each.number not in self.told_of for each in others):
             return "there is more than one revoke on this board that the record does not mark"
+        if others:
+            return "the record tells of another revoke on this board, and not of this one"
         trick, seat, led = matter.count, matter.seat, matter.suit
         if seat in self.taken_for_granted:
             return "a card of that hand is not told"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -444,6 +445,43 @@ def test_a_result_that_a_comment_on_a_ruling_explains_is_no_doubt() -> None:
         (verdict,) = verdicts(game(*TRICKS, tags=f"{tags}{comment}"))
         assert verdict.verdict == said
         assert ("a comment tells of a ruling" in only(verdict).why) == bool(comment)
+
+
+#: West plays a diamond to hearts, has one, and plays a spade to diamonds later on
+REVOKED_TWICE = (
+    "CQ C2 C5 CA", "H4 H2 H6 HA", "D8 H3 H7 HQ", "H5 HK H8 HJ", "S5 SK S3 S8", "S6 SA SJ S9", "S7 S2 SQ ST", "S4 D2 DK D6",
+    "D9 D3 DA D7", "C9 C3 C6 CK", "DT D4 DQ DJ", "CT C4 C7 HT", "CJ D5 C8 H9",
+)  # fmt: skip
+
+
+def revoked(*rows: str, result: int, date: str = "1960.01.02") -> str:
+    """A board on which West has revoked, with these rows of its play."""
+    deal = "N:AK2.K32.5432.432 QJ3.876.AKQ.8765 T98.AQJT9.J76.AK 7654.54.T98.QJT9"
+    tags = f'[Event "x"]\n[Date "{date}"]\n[Board "1"]\n[Dealer "S"]\n[Vulnerable "None"]\n[Deal "{deal}"]\n'
+    tags += f'[Declarer "S"]\n[Contract "4H"]\n[Result "{result}"]\n[Auction "S"]\n1H Pass 2H Pass\n4H Pass Pass Pass\n'
+    return tags + '[Play "W"]\n' + "\n".join(rows) + "\n*\n"
+
+
+def commented(rows: Sequence[str], row: int, words: str) -> list[str]:
+    return [*rows[:row], f"{rows[row]} {{{words}}}", *rows[row + 1 :]]
+
+
+@pytest.mark.parametrize(
+    ("row", "words", "believed"),
+    [(2, "West revoked", [3]), (8, "West revoked", [8]), (2, "East revoked", [3]), (2, "", []), (2, "did West revoke?", [])],
+)
+def test_a_comment_bears_out_the_revoke_of_which_it_tells_and_no_other(row: int, words: str, believed: list[int]) -> None:
+    (verdict,) = verdicts(revoked(*commented(REVOKED_TWICE, row, words), result=9))
+    found = [each for each in verdict.matters if each.breach.name == "revoke"]
+    assert [each.count for each in found if each.status != SUSPECT] == believed
+    assert len(found) == 2 and "unmarked-irregularity" not in names(verdict)
+
+
+def test_tricks_from_a_tag_are_ruled_on_already_where_a_comment_tells_of_the_ruling() -> None:
+    for words, ruled in (("West revoked, director adjusts to +1", "11"), ("West revoked", "13")):
+        (verdict,) = verdicts(revoked(*commented(REVOKED_TWICE[:7], 2, words), result=11))
+        assert verdict.verdict == BREACH
+        assert [verdict.deals[0].told(ruled=each)["tricks"] for each in (False, True)] == ["11", ruled]
 
 
 def test_play_behind_a_missing_card_is_judged_where_the_hand_leaves_one() -> None:
