@@ -76,11 +76,16 @@ def judge_parts(parts: Iterable[DealRead], game: str | None = None, code: str | 
 
     def heard() -> Iterator[DealRead]:
         nonlocal number
+        begins = False
         for part in parts:
+            begins |= part.begins
             verbs = {act.verb for act in part.record.acts} if part.record.source else _UNASKED
             if verbs <= _WORDS and not part.record.faults:
                 continue  # the head of a match is no record
-            number += part.begins
+            if begins != part.begins:
+                part = DealRead(part.record, begins)
+            number += begins
+            begins = False
             if part.record.source:
                 before = foreign[number].acts if number in foreign else ()
                 foreign[number] = part.record.telling((*before, *part.record.acts)) if before else part.record

@@ -189,7 +189,7 @@ def _no_such_seat(act: Act | Run, table: Table) -> Fault:
 def deals_of(acts: tuple[Act | Run, ...]) -> list[tuple[Act | Run, ...]]:
     """The acts of a record, deal by deal."""
     starts = [place for place, act in enumerate(acts) if act.verb in ("deal", "board")]
-    if starts and all(act.verb in BEFORE_THE_DEALS for act in acts[: starts[0]]):
+    if starts and all(act.verb in (*BEFORE_THE_DEALS, "note") for act in acts[: starts[0]]):
         starts = starts[1:]
     edges = sorted({0, *starts, len(acts)})
     return [acts[first:last] for first, last in pairwise(edges)] or [()]

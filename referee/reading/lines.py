@@ -15,7 +15,9 @@ MOST_LINES = 200_000
 _BEGINS = re.compile(r"[\s,:]*(?:(game)|deal|board)(?![^\s,:!#])", re.IGNORECASE).match
 #: letters with which no such line begins, as nearly all lines do
 _NEVER = frozenset("acefhijklmnopqrstuvwxyz")
-_HEAD = re.compile(rf"[\s,:]*(?:(?:players|source|{'|'.join(BEFORE_THE_DEALS)})(?![^\s,:!#])|#|$)", re.IGNORECASE).match
+_HEAD = re.compile(
+    rf"[\s,:]*(?:(?:players|source|code|note|{'|'.join(BEFORE_THE_DEALS)})(?![^\s,:!#])|#|$)", re.IGNORECASE
+).match
 
 
 @define

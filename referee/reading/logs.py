@@ -149,9 +149,9 @@ class _Maker:
     def start(self, _: list[None]) -> None:
         """The end of the text; by then everything has been told."""
 
-    def game(self, words: list[Token]) -> None:
-        """`game contract-bridge`."""
-        self.reader.game = str(words[0]) if words else ""
+    def game(self, words: list[Token | None]) -> None:
+        """`game contract-bridge`; in the place of a remark, which is told by itself, there is nothing."""
+        self.reader.game = str(words[0] or "") if words else ""
 
     def code(self, words: list[Token]) -> None:
         """`code tdlb2017`: under which code of law the game is to be judged, where it stands in several."""
@@ -163,6 +163,8 @@ class _Maker:
 
     def players(self, words: list[Token]) -> None:
         """`players N Ann, S "Bob Smith"` at a table of four, or `players Ann Bob Cat` of as many, or `players 5`."""
+        if words[-1].type == "REMARK" and self._has_all_names(words[:-1]):
+            self.remark([words.pop()])
         if words[0].type == "NUMBER":
             self._seat_all([f"P{place}" for place in range(1, int(words[0]) + 1)], words[0])
             return
@@ -177,6 +179,12 @@ class _Maker:
         for seat, name in zip(words[::2], words[1::2], strict=True):
             names[self._seat(seat)] = spelling.text(name)
         self.reader.names = tuple(names)
+
+    def _has_all_names(self, words: list[Token]) -> bool:
+        """Whether what is quoted at the end of these players names none of them: behind others it may."""
+        if words[0].casefold() in spelling.COMPASS:
+            return len(words) % 2 == 0
+        return words[0].type == "NUMBER" or all(word.casefold() in spelling.SEATS for word in words)
 
     def _seat_all(self, names: list[str], at: Token) -> None:
         if not 1 <= len(names) <= MOST_SEATS:

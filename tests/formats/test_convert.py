@@ -307,3 +307,8 @@ def test_a_converted_record_keeps_where_it_comes_from() -> None:
     lin = "qx|o1|md|3,,,|mb|1S|mb|1C|mb|p|mb|p|mb|p|"
     assert '[Converted "LIN Contract Declarer"]' in converted(lin, "pbn")
     assert "\nsource LIN\n" in converted(lin, "pbn", "log")
+
+
+def test_a_note_before_the_first_deal_of_a_converted_record_is_no_deal() -> None:
+    (checked,) = check_text('game contract-bridge\nsource PBN\nnote "a file"\ndeal 1\ncontract S 4S\n')
+    assert len(checked.verdict.deals) == 1

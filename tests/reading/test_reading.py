@@ -275,6 +275,33 @@ def test_players_stand_wherever_a_seat_may() -> None:
     assert read(head + "game whist\naccepts Ann")[1].faults != ()
 
 
+@pytest.mark.parametrize(
+    ("players", "names", "remarks"),
+    [
+        ('players 4 "late"', ("P1", "P2", "P3", "P4"), ["late"]),
+        ('players N E S W "late"', (), ["late"]),
+        ('players N Ann, S "Bob Smith" "late"  # and more', ("Ann", "", "Bob Smith", ""), ["late"]),
+        ('players N "Ann"', ("Ann", "", "", ""), []),  # behind others a name may be quoted
+        ('players Ann Bob "Cid"', ("Ann", "Bob", "Cid"), []),
+    ],
+)
+def test_a_remark_may_stand_behind_the_lines_with_which_a_record_begins(
+    players: str, names: tuple[str, ...], remarks: list[str]
+) -> None:
+    head = f'game whist "tonight"\ncode tdlb2017 "as always"\nsource PBN "a file"  # x\n{players}\ndeal 1\n'
+    (record,) = read(head)
+    assert (record.game, record.code, record.source, record.faults) == ("whist", "tdlb2017", "PBN", ())
+    assert record.players == names
+    assert [act.text for act in record.acts if isinstance(act, Act) and act.text] == [
+        "tonight",
+        "as always",
+        "a file",
+        *remarks,
+    ]
+    (part,) = stream(head.splitlines())  # and it is one deal
+    assert len(part.record.acts) > len(remarks)
+
+
 def test_a_stream_gives_a_deal_at_a_time_and_reads_no_further() -> None:
     lines = iter(["game whist\n", "players N Ann\n", "deal 1\n", "accepts Ann\n", "deal 2\n", "accepts E\n", "game x\n"])
     parts = stream(lines)
