@@ -15,7 +15,7 @@ from referee.core.table import PLAY, Table
 from referee.mechanics.tricks.moves.tricks import has_played, held_up, is_in_vain
 from referee.mechanics.tricks.state import Tricks, suit_here
 
-VERBS = ("play",)
+VERBS = ("play", "adds")
 
 CARD_THROWN = WrongNumber(
     "trick",
@@ -27,8 +27,10 @@ CARD_THROWN = WrongNumber(
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
-    """A second card, and a third, while the trick is not complete."""
+    """A second card, and a third, while the trick is not complete; or told to have come together with the first."""
     tricks = table.part(Tricks)
+    if act.verb == "adds" and not is_thrown(table, act):
+        return
     if table.phase != PLAY or tricks is None or act.seat is None or not act.cards or not has_played(tricks, act.seat):
         return
     if held_up(table) is not None or is_in_vain(table, act):
@@ -38,3 +40,11 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         f"{table.name(act.seat)} put {card_text(act.card)} on the table after {card_text(first)}, before the trick was complete"
     )
     yield Matter(CARD_THROWN, act.seat, why, act.at, card=act.card, suit=suit_here(table, first), count=tricks.number)
+
+
+def is_thrown(table: Table, act: Act) -> bool:
+    """Whether a card that is added came together with that which the hand has played to the trick on the table."""
+    tricks = table.part(Tricks)
+    if tricks is None or act.how != "together" or act.seat is None or not has_played(tricks, act.seat):
+        return False
+    return table.game.minds(CARD_THROWN) and act.numbers in ((), (tricks.number,))

@@ -8,7 +8,7 @@ from referee.core.matter import Matter
 from referee.core.measured import Number
 from referee.core.record import Act
 from referee.core.table import PLAY, Table
-from referee.mechanics.tricks.expects.card_thrown import CARD_THROWN
+from referee.mechanics.tricks.expects.card_thrown import CARD_THROWN, is_thrown
 from referee.mechanics.tricks.moves.corrections import trick_meant
 from referee.mechanics.tricks.moves.tricks import is_in_vain, plays_early
 from referee.mechanics.tricks.state import Tricks
@@ -30,6 +30,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         return
     if act.verb == "play" and (plays_early(tricks, act.seat) or table.game.minds(CARD_THROWN) or is_in_vain(table, act)):
         return
+    if act.verb == "adds" and is_thrown(table, act):
+        return  # it is not played, and lies beside the trick
     number, trick = trick_meant(tricks, act)
     first = next((card for seat, card in trick if seat == act.seat), None)
     if first is not None and act.cards:

@@ -228,7 +228,10 @@ def trick_meant(tricks: Tricks, act: Act) -> tuple[int, Trick]:
 
 
 def _added_to(tricks: Tricks, act: Act) -> int:
-    """The number of the trick to which a card is added: as the log says, or else the last one gathered, or the first."""
+    """The number of the trick to which a card is added: as the log says, or else the last one gathered, or the first. A card
+    that came with another goes to where that lies."""
+    if act.how and not act.numbers and act.seat is not None and has_played(tricks, act.seat):
+        return tricks.number
     return act.numbers[0] if act.numbers else max(tricks.number - 1, 1)
 
 
