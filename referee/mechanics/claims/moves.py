@@ -51,7 +51,8 @@ def _shared_out(table: Table, act: Act, own: int) -> Table:
 
 def dispute(table: Table, act: Act) -> Table:
     """A claim or concession is not accepted: the play goes on."""
-    return table.but(evolve(claims_of(table), claimed=None))
+    claims = claims_of(table)
+    return table if claims.claimed is None else table.but(evolve(claims, claimed=None))
 
 
 def settle(table: Table, act: Act) -> Table:

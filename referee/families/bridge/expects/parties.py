@@ -8,6 +8,8 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.subject import Breach
 from referee.core.table import Table
+from referee.core.verdict import is_breach
+from referee.mechanics.tricks.state import claims_of
 
 #: an optional rule, by its word
 NO_DOUBLES = "no-doubles"
@@ -28,10 +30,12 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         if table.noted("round"):
             why = f"{table.name(act.seat)} began a deal after the round was over"
             yield Matter(DEALT_AFTER_TIME, act.seat, why, act.at)
-    else:
-        last = next((matter for matter in reversed(table.settled) if matter.seat != act.seat), None)
-        about = "" if last is None else f" for {last.breach}"
-        yield Matter(PENALTY_DISPUTED, act.seat, f"{table.name(act.seat)} disputed the penalty{about}", act.at)
+    elif claims_of(table).claimed is None:  # else it is the claim that he disputes
+        others = (each for each in table.matters if each.seat != act.seat and is_breach(each) and not each.breach.suspect)
+        last = max(others, key=lambda each: each.number, default=None)
+        if last is not None:
+            why = f"{table.name(act.seat)} disputed the penalty for {last.breach}"
+            yield Matter(PENALTY_DISPUTED, act.seat, why, act.at)
 
 
 def rules_heard(game: Game) -> Iterable[str]:
