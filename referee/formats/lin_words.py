@@ -9,7 +9,7 @@ from itertools import chain
 
 from referee.core.cards import RANK_PLACE, SUIT_WIDTH, Card
 from referee.core.record import DENOMINATIONS, DOUBLE, PASS, REDOUBLE, Call, Seat, bid
-from referee.formats.moves import one_line, trump_of
+from referee.formats.moves import in_any_case, one_line, trump_of
 from referee.reading.spelling import holdings
 
 #: the commands of LIN; nothing is what stands after the last bar
@@ -44,18 +44,19 @@ def _call_words() -> dict[str, Call]:
     for level in range(1, 8):
         for place, name in enumerate(DENOMINATIONS):
             words[f"{level}{name.lower()}"] = words[f"{level}{name[0].lower()}"] = bid(level, place)
-    spelled = {spelling: call for word, call in words.items() for spelling in (word, word.upper(), word.capitalize())}
+    spelled = in_any_case(words)
     return spelled | {f"{word}!": call for word, call in spelled.items()}
 
 
 CALLS = _call_words()
-CARDS: dict[str, Card] = {
-    spelling: suit * SUIT_WIDTH + place
-    for suit, letter in enumerate("CDHS")
-    for rank, place in RANK_PLACE.items()
-    if rank not in ("11", "12", "13")
-    for spelling in (f"{letter}{rank}", f"{letter.lower()}{rank}", f"{letter.lower()}{rank.lower()}")
-}
+CARDS: dict[str, Card] = in_any_case(
+    {
+        f"{letter}{rank}": suit * SUIT_WIDTH + place
+        for suit, letter in enumerate("CDHS")
+        for rank, place in RANK_PLACE.items()
+        if rank not in ("11", "12", "13")
+    }
+)
 _PACK = frozenset(CARDS.values())
 
 

@@ -8,9 +8,10 @@ hardly any of these places is ever told.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import ClassVar
+from itertools import product
+from typing import ClassVar, TypeVar
 
 from attrs import field
 
@@ -24,6 +25,8 @@ GAME = "duplicate-bridge"
 WHOLE = 52
 #: no auction has more calls: three passes, then each bid with all doubles and as many passes as there can be
 MOST_CALLS = 319
+
+T = TypeVar("T")
 
 _WORD = re.compile(r"\S+")
 _BREAK = re.compile(r"\r\n?|\n")
@@ -41,6 +44,16 @@ _FIVE_MOVES = re.compile(
 ).match
 #: a move to a cell, from one, or home
 _NOT_IN_COLUMNS = re.compile(r"\b(?:[1-8][a-dh]|[a-d][1-8h])\b").search
+
+
+def in_any_case(words: Mapping[str, T]) -> dict[str, T]:
+    """What words mean, each letter of them small or capital by itself.
+
+    >>> in_any_case({"SA": 1})
+    {'sa': 1, 'sA': 1, 'Sa': 1, 'SA': 1}
+    """
+    spelled = ((zip(word.lower(), word.upper(), strict=True), means) for word, means in words.items())
+    return {"".join(letters): means for cases, means in spelled for letters in product(*map(dict.fromkeys, cases))}
 
 
 def begins_with_cells(line: str) -> bool:

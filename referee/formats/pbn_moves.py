@@ -14,7 +14,7 @@ from referee.core.cards import CARD, STANDARD_PACK, Card, suit_of
 from referee.core.order import by_rank
 from referee.core.record import CALL, PASS, Act, Call, Fault, Mark, Run, Seat, Span, bid
 from referee.core.values import frozen
-from referee.formats.moves import MOST_CALLS, WHOLE, Row, Spread, place_in, winner
+from referee.formats.moves import MOST_CALLS, WHOLE, Row, Spread, in_any_case, place_in, winner
 from referee.mechanics.tricks.plays import Plays, laid_out, with_begun
 from referee.reading import spelling
 
@@ -31,8 +31,8 @@ _WORD = re.compile(r"\S+")
 _ENDS = ("*", "+")
 _NOTHING_MORE = ([], *([end] for end in _ENDS))
 _MISSING = ("-", "+", "*")
-_CALLS: dict[str, Call] = {word: call for word, call in CALL.items() if call < bid(8, 0)}
-_CARDS: dict[str, Card] = {word: card for word, card in CARD.items() if STANDARD_PACK.has(card)}
+_CALLS: dict[str, Call] = in_any_case({word: call for word, call in CALL.items() if call < bid(8, 0)})
+_CARDS: dict[str, Card] = in_any_case({word: card for word, card in CARD.items() if STANDARD_PACK.has(card)})
 
 
 @frozen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
@@ -460,6 +460,15 @@ def revoked(*rows: str, result: int, date: str = "1960.01.02") -> str:
     tags = f'[Event "x"]\n[Date "{date}"]\n[Board "1"]\n[Dealer "S"]\n[Vulnerable "None"]\n[Deal "{deal}"]\n'
     tags += f'[Declarer "S"]\n[Contract "4H"]\n[Result "{result}"]\n[Auction "S"]\n1H Pass 2H Pass\n4H Pass Pass Pass\n'
     return tags + '[Play "W"]\n' + "\n".join(rows) + "\n*\n"
+
+
+@pytest.mark.parametrize("mixed", (str.lower, str.upper, str.title, str.swapcase, lambda text: text.title().swapcase()))
+def test_each_letter_of_a_call_or_a_card_may_be_small_or_capital(mixed: Callable[[str], str]) -> None:
+    text = revoked(*REVOKED_TWICE, result=9)
+    body = text[text.index("1H Pass") : text.index("[Play")]
+    text = text.replace(body, mixed(body)).replace("\n".join(REVOKED_TWICE), mixed("\n".join(REVOKED_TWICE)))
+    (verdict,) = verdicts(text)
+    assert (verdict.verdict, names(verdict)) == (SUSPECT_RECORD, ["revoke", "revoke"])
 
 
 def commented(rows: Sequence[str], row: int, words: str) -> list[str]:
