@@ -121,15 +121,20 @@ def may_oppose_alone(table: Table, seat: Seat) -> bool:
 
 def may_take_turn_up(table: Table) -> bool:
     """Whether the dealer has still the turn-up to take for a card of his own."""
+    return _lies_for_dealer(table) and not cards_played(table, table.dealer)
+
+
+def has_passed_over_turn_up(table: Table) -> bool:
+    """Whether the dealer has played to a trick, not the turn-up itself, and has not been told to take it."""
+    his = [act for act in table.acts_of("play") if act.seat == table.dealer]
+    played = {card for act in his for card in act.cards}
+    return _lies_for_dealer(table) and bool(played) and turned_up(table) not in played
+
+
+def _lies_for_dealer(table: Table) -> bool:
     bidding = table.part(Bidding)
-    return (
-        bidding is not None
-        and bidding.maker is not None
-        and bidding.round == 1
-        and not bidding.taken
-        and turned_up(table) is not None
-        and not cards_played(table, table.dealer)
-    )
+    accepted = bidding is not None and bidding.maker is not None and bidding.round == 1 and not bidding.taken
+    return accepted and turned_up(table) is not None
 
 
 def discards(table: Table, act: Act) -> Table:
