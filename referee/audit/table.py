@@ -7,8 +7,8 @@ so that no more than a group is ever held.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
 from referee.audit.refusal import Refusal, needs
 from referee.audit.rows import COLUMNS
@@ -17,16 +17,16 @@ from referee.audit.rows import COLUMNS
 PARQUET = (".parquet", ".pq")
 JSON_LINES = (".jsonl", ".ndjson")
 
-#: so many bytes of JSON go into a group of rows
-_GROUP = 1 << 22
+#: so many bytes of JSON go into a group of rows: pyarrow needs ten times as much to write it, beside its own 60 MB
+_GROUP = 1 << 20
 
 
 def check_target(path: Path) -> None:
     """Refuse what no table can be written to, before any work is done."""
     if path.suffix.lower() not in (*PARQUET, *JSON_LINES):
         raise Refusal(f"{path}: a table of rows is a .parquet or a .jsonl file")
-    if path.suffix.lower() in PARQUET:
-        _pyarrow()
+    if path.suffix.lower() in PARQUET and not _has_pyarrow():  # it is loaded where it writes, and nowhere before
+        raise _no_pyarrow()
     if path.is_dir() or not path.absolute().parent.is_dir():
         raise Refusal(f"{path} cannot be written: " + ("it is a folder" if path.is_dir() else "there is no such folder"))
 
@@ -46,9 +46,12 @@ def write(path: Path, rows: Iterable[bytes]) -> None:
 
 
 def _write_parquet(path: Path, rows: Iterable[bytes]) -> None:
-    arrow = _pyarrow()
-    import pyarrow.json as reader
-    import pyarrow.parquet as parquet
+    try:
+        import pyarrow as arrow
+        import pyarrow.json as reader
+        import pyarrow.parquet as parquet
+    except ImportError:
+        raise _no_pyarrow() from None
 
     types = {str: arrow.string(), int: arrow.int64()}
     schema = arrow.schema([(name, types[kind]) for name, kind in COLUMNS.items()])
@@ -73,9 +76,12 @@ def _groups(rows: Iterable[bytes]) -> Iterator[bytes]:
         yield bytes(group)
 
 
-def _pyarrow() -> Any:
+def _has_pyarrow() -> bool:
     try:
-        import pyarrow
-    except ImportError:
-        raise Refusal(f"{needs('Parquet', 'parquet')}; a .jsonl file needs none") from None
-    return pyarrow
+        return find_spec("pyarrow") is not None
+    except ValueError:  # somebody has put it out of the way
+        return False
+
+
+def _no_pyarrow() -> Refusal:
+    return Refusal(f"{needs('Parquet', 'parquet')}; a .jsonl file needs none")

@@ -188,6 +188,15 @@ def test_parquet_holds_the_same_rows(archive: Path, tmp_path: Path, monkeypatch:
     assert parquet.read_metadata(tmp_path / "groups.parquet").num_row_groups > 3
 
 
+def test_what_writes_parquet_is_loaded_where_it_writes_and_groups_are_small(tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow")
+    told = "import sys; from pathlib import Path; from referee.audit.table import check_target; "
+    told += f"check_target(Path({str(tmp_path / 'out.parquet')!r})); print('pyarrow' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True).stdout == "False\n"
+    rows = [b"x" * 1000] * 5000
+    assert max(map(len, table._groups(rows))) < 1_100_000
+
+
 def test_a_table_takes_no_more_memory_for_more_rows(tmp_path: Path) -> None:
     def peak(number: int) -> int:
         tracemalloc.start()
