@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.core.expect import DoesNotHold, OfAnotherGame
 from referee.core.matter import Matter
-from referee.core.record import Act
+from referee.core.record import Act, Seat
 from referee.core.remedy import Consequence
 from referee.core.subject import Deed
 from referee.core.table import Table
@@ -28,9 +28,16 @@ def believed(table: Table, act: Act, found: list[Matter]) -> list[Matter]:
         return found
     if table.doubted:
         return _doubted(table, act, found)
+    if table.unbelieved:
+        found = [each for each in found if finding(each) not in table.unbelieved]
     if not table.nobody_accused:
         return found
     return [each for each in found if isinstance(each.breach, Deed) or each.breach.suspect]
+
+
+def finding(matter: Matter) -> tuple[str, Seat | None, int, int]:
+    """What tells a finding from all others in its record, in whatever order they are judged."""
+    return matter.breach.name, matter.seat, matter.at.line, matter.at.column
 
 
 def _doubted(table: Table, act: Act, found: list[Matter]) -> list[Matter]:

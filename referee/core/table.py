@@ -118,6 +118,8 @@ class Table:
     plays_on: bool = field(default=False, eq=False, repr=False)
     #: whether a card of the deal could not be where it was told, so that nobody is accused any more
     nobody_accused: bool = False
+    #: findings that are not believed, by what they are of, whom they accuse and where
+    unbelieved: frozenset[tuple[str, Seat | None, int, int]] = field(default=frozenset(), eq=False, repr=False)
     #: counts the acts of the deal that have to do with a matter, and the matters of the record
     clock: int = 0
     count: int = 0

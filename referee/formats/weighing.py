@@ -123,6 +123,11 @@ def weighed(verdict: Verdict, record: Record) -> Verdict:
     extra = [evolve(matter, number=count + place) for place, matter in enumerate(board.beside(kept.values(), noted), 1)]
     matters = (*kept.values(), *extra)
     if any(is_breach(matter) for matter in kept.values()) and not board.ruled_already:
+        if board.doubted and verdict.game is not None:  # what is left is ruled on as if nothing else had been found
+            acts = tuple(act for act in record.acts if act.verb != "note")
+            doubted = [matter for matter in verdict.matters if board.is_doubted(matter.number)]
+            again = judge.judge_without(record.telling(acts), verdict.game, doubted)
+            verdict = evolve(verdict, ruled=again.ruled, deals=again.deals)
         return evolve(verdict, matters=matters, deals=_deals(verdict.deals, matters))
     as_played = board.doubted or board.ruled_already
     deals = tuple(evolve(deal, ruled=deal.played, void=False) for deal in verdict.deals) if as_played else verdict.deals

@@ -7,7 +7,9 @@ from itertools import pairwise
 
 from attrs import evolve
 
+from referee.core.doubt import finding
 from referee.core.game import Game
+from referee.core.matter import Matter
 from referee.core.record import BEFORE_THE_DEALS, SEAT_NAMES, Act, DealRead, Fault, Record, Run
 from referee.core.sheet import counted
 from referee.core.table import Table
@@ -60,6 +62,15 @@ def judge(record: Record, game: str | None = None, code: str | None = None) -> V
     parts = [DealRead(evolve(record, acts=first), begins=True)]
     parts += [DealRead(evolve(record, acts=deal, marks=(), faults=()), begins=False) for deal in others]
     return next(judge_parts(parts, game, code))
+
+
+def judge_without(record: Record, game: Game, doubted: Iterable[Matter]) -> Verdict:
+    """The verdict on a record in which these findings are not believed: what it comes to without them."""
+    session = begin(game, record.seated)
+    session.blank = session.blank.but(unbelieved=frozenset(map(finding, doubted)))
+    for acts in deals_of(record.acts):
+        judge_deal(session, acts)
+    return verdict_on(session, game, 1, record.line, ())
 
 
 def opened(named: str, head: Record, code: str | None = None) -> tuple[Game | None, Session | None, list[Fault]]:

@@ -484,6 +484,7 @@ def test_a_comment_bears_out_the_revoke_of_which_it_tells_and_no_other(row: int,
     found = [each for each in verdict.matters if each.breach.name == "revoke"]
     assert [each.count for each in found if each.status != SUSPECT] == believed
     assert len(found) == 2 and "unmarked-irregularity" not in names(verdict)
+    assert verdict.deals[0].told(ruled=True)["tricks"] == ("11" if believed else "9")  # two for that one
 
 
 def test_tricks_from_a_tag_are_ruled_on_already_where_a_comment_tells_of_the_ruling() -> None:
