@@ -4,7 +4,8 @@ Who acts before his turn is accused, for a referee has the log and nothing else.
 tried whether one slip of the pen explains all of it: two acts that stand next to each other told the other way round, or one
 more before the first that is wrong. If then nobody is accused of anything, it is likelier that this was not written down than
 that so many erred, and the record is doubted from there: nobody is accused of what follows. Of what the players themselves
-noticed it is never doubted that it happened.
+noticed it is never doubted that it happened. Where no slip explains it all, and a card is told where it cannot be both times,
+nobody is accused from the first of the two on.
 """
 
 from __future__ import annotations
