@@ -50,6 +50,11 @@ def _is_about(table: Table, matter: Matter, act: Act) -> bool:
     return not any(later.number > matter.number and later.breach is not matter.breach for later in table.docket)
 
 
+def _was_untold(limit: Window, matter: Matter) -> bool:
+    """Whether it was not told, as the matter came up, that there was still time."""
+    return matter.before is not None and limit.closed(matter.before, matter) is None
+
+
 def _may(role: Role | None, table: Table, matter: Matter, act: Act) -> bool:
     """Whether whoever acts is one of those who may, as far as the log says who it is and the table who may."""
     if role is None or act.seat is None:
@@ -77,6 +82,8 @@ def raised(*, before: Window, by: Role | None = None, how: Settles | None = None
             return NO
         if matter.breach.found and over is None:
             return YES if goes_on(act) and not before.closes(table, matter, act) else None
+        if matter.breach.found and not fresh and _was_untold(before, matter):
+            return YES  # the time is not over yet, so that it was not when this was found
         if matter.breach.found and act.verb in FINDING and (fresh or act.seat == matter.seat):
             return YES
         raises = act.verb in RAISING and (fresh or _is_about(table, matter, act))

@@ -88,12 +88,16 @@ def deals(table: Table, act: Act) -> Table:
 
 
 def turn(table: Table, act: Act) -> Table:
-    """A log that begins in the middle: whose turn it is. The hands that it has told are as long as they have to be."""
+    """A log that begins in the middle: whose turn it is. The hands that it has told are as long as they have to be.
+
+    One that was counted, and found too long or too short, is so still.
+    """
     if act.seat is None:
         return table
-    melding = melding_of(table)
+    melding, wrong = melding_of(table), deal.miscounts(table, act)
     later = melding.begun or table.noted("deals")
-    return with_melding(table, turn=act.seat, due=melding.due if later else melding.held)
+    due = melding.due if later else tuple(number - wrong.get(seat, 0) for seat, number in enumerate(melding.held))
+    return with_melding(table, turn=act.seat, due=due)
 
 
 def turn_up(table: Table, act: Act) -> Table:
