@@ -6,7 +6,7 @@ known, and nobody is accused of it.
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from attrs import evolve
 
@@ -17,12 +17,13 @@ from referee.core.status import LAWFUL
 from referee.core.subject import Deed
 from referee.core.table import DEAL, Table
 from referee.mechanics.deal.state import DealtInPlay, out_of_hand
-from referee.mechanics.melds.moves.melding import Melding
+from referee.mechanics.melds.moves.melding import FROM_PILE, FROM_STOCK, Melding
 from referee.mechanics.seating.score import SEATS_AT_TABLE, draw_for_partners
 from referee.mechanics.setting import moves as setting
 from referee.mechanics.setting.board import board_of
 from referee.mechanics.setting.moves import moves_nothing
 from referee.mechanics.tricks.state import Tricks
+from referee.mechanics.turns.moves.turns import Turns
 from referee.score.expects import WRONG_COUNT
 
 #: the right to a new deal that a player loses by looking at his cards
@@ -160,6 +161,8 @@ def _taken_up(table: Table, seat: Seat) -> int:
 
 #: with these cards come to a player; with others he plays them
 _COME = ("hand", "serves", "up", "down", "draws", "turns")
+#: with these they go from one player to another
+_BETWEEN_HANDS = ("gives", "passes", "draws")
 
 
 def _size_by_now(table: Table, seat: Seat, size: int, number: int) -> int:
@@ -173,10 +176,36 @@ def _size_by_now(table: Table, seat: Seat, size: int, number: int) -> int:
         if thrown > sum(max(1, told.how_many) for told in his if told.verb == "draws"):  # who has dropped out has more than he
             return number if table.is_open(seat) else table.hands[seat].bit_count()
         known = max(hand.bit_count() for hand in table.hands)
-        return min(size, known) if known else size
+        return (min(size, known) if known else size) + _before_his_discard(his)
     played = any(told.seat == seat and told.cards and told.verb not in _COME for told in table.acts)
-    untold = played or setting.began_in_the_middle(table)
-    return number if untold else size  # nobody knows how many are left of what the log does not tell
+    between = (told for told in table.acts if told.verb in _BETWEEN_HANDS and told.other is not None)
+    changed_hands = any(seat in (told.seat, told.other) for told in between)
+    untold = played or changed_hands or setting.began_in_the_middle(table)
+    # nobody knows how many are left of what the log does not tell
+    return number if untold else size + _drawn_in_turn(table, seat)
+
+
+def _before_his_discard(his: Sequence[Act]) -> bool:
+    """Whether he has one card more until he discards, in a game in which players draw first."""
+    last = next((told for told in reversed(his) if told.verb in ("draws", "discards")), None)
+    return last is not None and last.how in (FROM_STOCK, FROM_PILE)
+
+
+def _drawn_in_turn(table: Table, seat: Seat) -> int:
+    """How many cards he has drawn in his turns, as far as it is told; before these, players draw for the deal."""
+    if table.part(Turns) is None:
+        return 0
+    return sum(max(1, told.how_many) for told in table.acts_of("draws") if told.seat == seat)
+
+
+def due_by_now(table: Table, seat: Seat, number: int) -> int | None:
+    """How many cards a hand of that number should have now, where that does not follow from the tricks."""
+    due, size = out_of_hand(table).due(seat), size_of_hands(table)
+    if due is None and table.part(Melding) is not None:
+        due = table[Melding].due[seat]
+    if due is None and size is not None and table.part(Tricks) is None:
+        due = _size_by_now(table, seat, size, number)
+    return due
 
 
 def excess(table: Table, seat: Seat, number: int) -> tuple[int, int]:
@@ -184,12 +213,7 @@ def excess(table: Table, seat: Seat, number: int) -> tuple[int, int]:
 
     Where the cards he has and those he has played make up a right deal, it is a trick that he did not play to, or played twice.
     """
-    due, size = out_of_hand(table).due(seat), size_of_hands(table)
-    if due is None and table.part(Melding) is not None:
-        due = table[Melding].due[seat]
-    stands = table.part(Tricks)
-    if due is None and size is not None and stands is None:
-        due = _size_by_now(table, seat, size, number)
+    due, size, stands = due_by_now(table, seat, number), size_of_hands(table), table.part(Tricks)
     begun = stands is not None and setting.began_in_the_middle(table) and len(stands.past) < stands.last - 1
     if due is None and stands is not None and begun and not any(stands.earlier):
         # nobody knows how many tricks there were before, nor how long a hand should be that is not told

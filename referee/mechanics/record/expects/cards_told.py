@@ -33,7 +33,7 @@ from referee.core.sheet import counted
 from referee.core.table import DEAL, OVER, PLAY, Table
 from referee.mechanics.claims.moves import is_beyond_what_is_left, tricks_left
 from referee.mechanics.deal.expects.pack import INCORRECT_PACK
-from referee.mechanics.deal.moves import known_beyond, known_dealer, miscounts, nothing_moved, of_cards
+from referee.mechanics.deal.moves import due_by_now, known_beyond, known_dealer, miscounts, nothing_moved, of_cards
 from referee.mechanics.deal.state import NOTHING_OUT, DealtInPlay, out_of_hand
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.layout.moves.piles import UNKNOWN, Layout
@@ -204,7 +204,8 @@ def _like_it(pack: Pack, hand: Hand, card: Card) -> int:
 def _wrong_sizes(table: Table, act: Act, seat: int) -> str:
     """A hand longer than any is dealt, or a whole deal of unequal hands, unless the log has told that they were dealt so.
 
-    Where it tells what lies on the table, or whose turn it is, it begins in the middle of the play.
+    Where it tells what lies on the table, or whose turn it is, it begins in the middle of the play. Who has drawn in his turn
+    has so many cards more.
     """
     size = table.hand_size
     if (
@@ -218,10 +219,12 @@ def _wrong_sizes(table: Table, act: Act, seat: int) -> str:
         return ""
     sizes = [hand.bit_count() for hand in table.hands]
     sizes[seat] = len(act.cards)
-    if sizes[seat] > size:
-        return f"{table.name(seat)}'s hand has {sizes[seat]} cards, where each has {size}"
+    due = [size if each is None else each for each in (due_by_now(table, *of) for of in enumerate(sizes))]
+    if sizes[seat] > max(size, due[seat]):
+        where = f"it is to have {due[seat]} by now" if due[seat] > size else f"each has {size}"
+        return f"{table.name(seat)}'s hand has {sizes[seat]} cards, where {where}"
     whole = table.unknown & ~(1 << seat) == 0 and table.part(Tricks) is None and table.part(Turns) is None
-    if not whole or max(sizes) < size or all(number == size for number in sizes):
+    if not whole or max(sizes) < size or sizes == due:
         return ""
     told = ", ".join(f"{table.name(each)} {number}" for each, number in enumerate(sizes))
     return f"the hands have {told} cards, where each has {size}"
