@@ -131,7 +131,7 @@ def slip_in(torn: Torn) -> Retold | None:
 def told_twice(table: Table, begun: Callable[[], Table], acts: Sequence[Act | Run]) -> Retold | None:
     """The acts of a deal in which a card is told of two hands, or played twice, where nobody can know which act is the slip:
     from the first of them on nobody is accused. What two acts bear out, a hand told and the card played from it, is so."""
-    if not table.nobody_accused or table.part(Tricks) is None or table.pack_used.copies > 1 or not accused_in(table):
+    if not table.nobody_accused or table.pack_used.copies > 1 or not accused_in(table):
         return None
     told, end = act_by_act(begun(), acts)
     slip = next(map(number_of, filter(nobody_is_accused_after, end.settled)), len(told))

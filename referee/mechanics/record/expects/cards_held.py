@@ -1,7 +1,7 @@
 """Cards that cannot be where the log has them, in games without tricks: played, laid down or drawn though they lie elsewhere.
 
-It is the record that does not hold together, and it is said once in a deal. Once a ruling has put cards back, what the log
-tells and what the law makes of it may differ, and nothing is said any more.
+It is the record that does not hold together, and it is said once in a deal. Once a ruling may have put cards back, what the
+log tells and what the law makes of it may differ, and nothing is said any more.
 """
 
 from collections import Counter
@@ -22,16 +22,19 @@ VERBS = ("play", "discards", "melds", "lays", "draws")
 #: none of them is heard by that
 HELD_AGAINST = VERBS
 
+#: what a ruling may give and leave every card where it lies
+_LEAVES_CARDS = ("not-stated", "no-penalty", "allowed", "remark", "scores", "dead", "no-effect")
 _DID = {"play": "played", "discards": "discarded", "melds": "melded", "lays": "laid off", "draws": "drew"}
 
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """The first card of a deal that is somewhere else."""
-    if act.seat is None or not act.cards or table.settled or table.docket:
+    if act.seat is None or not act.cards or not _lies_as_told(table):
         return
     if table.part(Melding) is None and out_of_hand(table) is NOTHING_OUT:
         return
-    if table.phase == OVER or (act.verb == "draws" and act.how != FROM_STOCK):
+    over = table.phase == OVER and (act.verb != "play" or table.part(Tricks) is not None)
+    if over or (act.verb == "draws" and act.how != FROM_STOCK):
         return
     if act.verb == "melds" and table.game.part(CombinationForm) is not None and _has_played_one(table, act):
         return  # a card that he has played he may take for one that still counts
@@ -39,6 +42,15 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if where:
         why = f"{table.name(act.seat)} {_DID[act.verb]} {where}"
         yield Matter(RECORD_DOES_NOT_HOLD, None, why, act.at, cards=act.cards, remedy=NOBODY_ACCUSED)
+
+
+def _lies_as_told(table: Table) -> bool:
+    """Whether no ruling can have put cards back, nor players by one without the log having to tell it."""
+    if table.part(Melding) is not None or table.docket:
+        return not (table.settled or table.docket)
+    given = (law.given(dict(matter.known)) for matter in table.settled if (law := matter.law) is not None)
+    suspect = any(matter.breach.suspect or matter.law is None for matter in table.settled)
+    return not suspect and all(part.name in _LEAVES_CARDS for remedy in given if remedy is not None for part in remedy.parts)
 
 
 def _has_played_one(table: Table, act: Act) -> bool:
