@@ -37,10 +37,10 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 
 def _bid(table: Table, act: Act) -> Iterator[Matter]:
-    made, who = bids(table), table.name(act.seat)
-    if 0 < table.hand_size < act.number:
-        why = f"{who} bid {act.number}, where there are {counted(table.hand_size, 'trick')}"
-        yield Matter(BID_NOT_LISTED, act.seat, why, act.at, due=Number(table.hand_size), found=Number(act.number))
+    made, who, most = bids(table), table.name(act.seat), _tricks_to_win(table)
+    if most is not None and most < act.number:
+        why = f"{who} bid {act.number}, where there {'is' if most == 1 else 'are'} {counted(most, 'trick')}"
+        yield Matter(BID_NOT_LISTED, act.seat, why, act.at, due=Number(most), found=Number(act.number))
     if act.seat in made:
         if made[act.seat] != act.number:
             why = f"{who} changed his bid from {made[act.seat]} to {act.number}"
@@ -56,8 +56,16 @@ def _bid(table: Table, act: Act) -> Iterator[Matter]:
         )
 
 
+def _tricks_to_win(table: Table) -> int | None:
+    """How many tricks there are; not known where a hand is told with more cards than this deal has."""
+    longest = max(hand.bit_count() for hand in table.hands)
+    return table.hand_size if table.hand_size and longest <= table.hand_size else None
+
+
 def _compared(table: Table, act: Act) -> Iterator[Matter]:
-    bid, there_are = sum(bids(table).values()), table.hand_size
+    bid, there_are = sum(bids(table).values()), _tricks_to_win(table)
+    if there_are is None:
+        return
     due = "over" if bid > there_are else "under" if bid < there_are else "even"
     if act.verb == "announces" and act.how in ("over", "under", "even") and act.how != due:
         why = f'"{act.how}" was announced, where {bid} are bid of {there_are}'
