@@ -87,7 +87,7 @@ def without_effect(table: Table, act: Act, here: str = "") -> Matter | None:
     if rule:
         remedy = f"here one agrees on {likest(table.game, act.how)}"
     elif here:
-        remedy = f"as written, it is passed over; here one writes '{act.verb} {here}'"
+        remedy = f"as written, it is passed over; here one writes '{here}'"
     else:
         remedy = f"as written, it is passed over: {_as_written(act.verb)}" if known else instead(table.game, act)
     return Matter(NO_EFFECT, None, why, act.at, remedy=(Consequence(remedy),))

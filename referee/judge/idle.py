@@ -9,15 +9,16 @@ have no effect.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 
 from attrs import evolve
 
 from referee.core.cards import cards_of
-from referee.core.fold import MOST_IDLE, passed_over, step
+from referee.core.fold import MOST_IDLE, may_use, passed_over, step
 from referee.core.game import Game
-from referee.core.limits import POINTING
+from referee.core.limits import POINTING, RAISING
 from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.sheet import ScoreError
@@ -33,6 +34,8 @@ from referee.mechanics.setting.moves import UNKNOWN, VULNERABILITIES
 #: of so many verbs of a deal it is looked what comes of them; and of so many acts of one of them, where something comes of some
 _MOST_VERBS = 12
 _MOST_OF_A_VERB = 4
+#: by this one uses what a ruling lets one demand
+DEMANDS = "demands"
 #: the bids of a game in which seven is the highest
 _CALLS = range(35)
 
@@ -126,13 +129,31 @@ def _stirs(before: Table, act: Act) -> bool:
 
 def _as_heard(before: Table, act: Act) -> str:
     """How one would have written it there, where a number would have come to something in the place of a call, or a call in
-    that of a number."""
+    that of a number; or where he who asks for something may demand what a ruling lets him."""
+    if act.verb in RAISING:
+        return " or ".join(
+            f"{DEMANDS} SEAT {how}" for how in _demands() if _is_claim(before, evolve(act, verb=DEMANDS, how=how))
+        )
     if "CALL|NUMBER" not in verbs()[act.verb]:
         return ""
     if act.call is not None:
-        return "SEAT NUMBER" if _is_heard(before, evolve(act, call=None, numbers=(1,))) else ""
+        return f"{act.verb} SEAT NUMBER" if _is_heard(before, evolve(act, call=None, numbers=(1,))) else ""
     calls = (evolve(act, numbers=(), call=call) for call in _CALLS if act.numbers)
-    return "SEAT CALL" if any(_is_heard(before, each) for each in calls) else ""
+    return f"{act.verb} SEAT CALL" if any(_is_heard(before, each) for each in calls) else ""
+
+
+@cache
+def _demands() -> tuple[str, ...]:
+    """What can be demanded."""
+    return tuple(word for word in re.split(r"[^a-z-]+", verbs()[DEMANDS]) if word)
+
+
+def _is_claim(before: Table, act: Act) -> bool:
+    """Whether who says that uses a right that he has then."""
+    return any(
+        right.kind.claimed(before, right, act) and right.kind.ripe(before, right) and may_use(before, right, act)
+        for right in before.rights
+    )
 
 
 def _is_heard(before: Table, act: Act) -> bool:

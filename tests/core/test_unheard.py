@@ -201,3 +201,12 @@ def test_a_call_said_again_is_said_to_have_no_effect_once() -> None:
     (record,) = read(f"{dealt}bets Ann 2\ncalls Bob\ncalls Bob\ncalls Bob\n")
     told = [matter for matter in judge(record).matters if matter.status == WITHOUT_EFFECT]
     assert [(each.at.line, each.why) for each in told] == [(9, "'calls' has no effect at this moment")]
+
+
+@pytest.mark.parametrize("asked", ("demands Bob play-on", "requires Bob Ann play"))
+def test_who_asks_for_what_he_may_demand_is_told_how_one_demands_it(asked: str) -> None:
+    """Anybody may have a player play who passed and could; that is a demand to put it right."""
+    told = ["players Ann Bob Cy", "dealer Cy", "hand Ann C9 D3 D4 D5 D6", "pile stock", "turns C5", "passes Ann"]
+    matters = verdict_on(["game eights", *told, asked, "passes Bob"]).matters
+    (words,) = (each.words for matter in matters if matter.status == WITHOUT_EFFECT for each in matter.remedy)
+    assert words == "as written, it is passed over; here one writes 'demands SEAT correction'"
