@@ -4,7 +4,7 @@ from attrs import evolve
 
 from referee.core.cards import Card, with_card
 from referee.core.record import Act, Seat
-from referee.core.table import PLAY, Table
+from referee.core.table import OVER, PLAY, Table
 from referee.mechanics.deal import moves as deal
 from referee.mechanics.layout.moves import patience
 from referee.mechanics.layout.moves.piles import UNKNOWN, Pile, layout_of, untold
@@ -283,7 +283,7 @@ def discard(table: Table, act: Act) -> Table:
     if more := drawn_untold(table, act.seat):
         stock = stock_of(table).without_top(more)
         table = gains(with_pile(table, STOCK, stock), act.seat, untold(more))
-    melding = melding_of(table)
+    melding, was_over = melding_of(table), table.phase == OVER  # who plays on then has his turns all the same
     cards = act.cards or untold(act.number if act.numbers else 1)
     table = with_pile(loses(table, act.seat, cards), DISCARDS, discards_of(table).with_top(cards))
     if table.around and act.seat not in table.around:
@@ -299,7 +299,7 @@ def discard(table: Table, act: Act) -> Table:
         return table  # the turn that he began too early ends, or had ended before, and the player in turn goes on
     if act.seat != melding.turn and melding.drawn:
         table = with_melding(table, owes=melding.turn)
-    return turn_passes(table, act.seat) if table.phase == PLAY else table
+    return turn_passes(table, act.seat) if table.phase == PLAY or was_over else table
 
 
 def show(table: Table, act: Act) -> Table:
