@@ -176,10 +176,14 @@ def count(table: Table, act: Act) -> Table:
 
 
 def peg(table: Table, act: Act) -> Table:
-    """A player moves his peg; where that is not what he scored last, the rest is his error. With a dead card nobody pegs."""
-    if act.seat is None or not act.numbers or pegging_of(table).unplayed == act.seat:
+    """A player moves his peg; where that is not what he scored last, the rest is his error, and all that he pegs with a dead
+    card."""
+    if act.seat is None or not act.numbers:
         return table
-    return table.but(pegging_of(table).gaining_go(act.seat, act.number).pegs(act.seat, act.number))
+    pegging = pegging_of(table)
+    if pegging.unplayed == act.seat and pegging.away(act.seat, act.number):
+        return table.but(pegging.pegs_with_dead_card(act.seat, act.number))
+    return table.but(pegging.gaining_go(act.seat, act.number).pegs(act.seat, act.number))
 
 
 # --- the show

@@ -29,6 +29,8 @@ HAND = 4
 IN_ERROR = "in error"
 #: what he has still to peg after he has pegged too few
 STILL_TO_PEG = "still to be pegged"
+#: what he pegs with a card that a ruling holds for not played
+WITH_DEAD_CARD = "with a dead card"
 #: what a ruling gives a player, which he keeps where it makes the deal void
 BY_RULING = "for an error"
 
@@ -294,6 +296,12 @@ class Pegging(Part, OutOfHand):
             scores.append(Score(seat, away, IN_ERROR, moment=moment, pegged=True))
             scores.append(Score(seat, -away, STILL_TO_PEG, played=False, moment=moment))
         return evolve(self, scores=tuple(scores), moment=moment)
+
+    def pegs_with_dead_card(self, seat: Seat, number: int) -> Pegging:
+        """The play after a peg for a card that does not count: it is moved, and nothing of it is his."""
+        moment = self.moment + 1
+        score = Score(seat, number, WITH_DEAD_CARD, ruled=False, moment=moment, pegged=True)
+        return evolve(self, scores=(*self.scores, score), moment=moment)
 
     def recounted(self, show: Show) -> Pegging:
         """The play with what was wrong in the count of a hand put right by another count."""
