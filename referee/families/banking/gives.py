@@ -17,7 +17,7 @@ from referee.families.banking.binds import (
     put_out,
 )
 from referee.families.banking.facts import CARD_TAKEN, REFUSES_IT, TAKES_IT
-from referee.families.banking.moves.banking import deal, deemed_plain
+from referee.families.banking.moves.banking import UNDECLARED, deal, deemed_plain
 from referee.mechanics.rulings.gives.binding import grants, imposes
 from referee.mechanics.rulings.gives.choices import OneOf
 from referee.mechanics.rulings.gives.parts import (
@@ -139,7 +139,7 @@ def _double(table: Table, matter: Matter) -> Table:
         return table
     won = sum(each.amount for each in payments_of(table) if each.payee == matter.seat and each.payer == table.dealer)
     lost = sum(each.amount for each in payments_of(table) if each.payer == matter.seat and each.payee == table.dealer)
-    return paid(table, matter.seat, table.dealer, 2 * matter.count + won - lost, "an undeclared bust", by_ruling=True)
+    return paid(table, matter.seat, table.dealer, 2 * matter.count + won - lost, UNDECLARED, by_ruling=True)
 
 
 PAYS_DOUBLE = Pays("double", "{offender} pays the dealer twice his bet", _double)

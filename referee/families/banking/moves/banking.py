@@ -36,6 +36,9 @@ from referee.mechanics.stakes.moves import paid
 from referee.mechanics.turns.moves.turns import did, player_of, turn_ends
 from referee.score.counts import TWENTY_ONE
 
+#: for what a player pays by a ruling who has stood on more than twenty-one
+UNDECLARED = "an undeclared bust"
+
 # --- cards
 
 
@@ -131,13 +134,17 @@ def split(table: Table, act: Act) -> Table:
 
 
 def show(table: Table, act: Act) -> Table:
-    """A player turns his face-down cards up: they stand for those that were not told."""
+    """A player turns his face-down cards up: they stand for those that were not told.
+
+    Once the dealer has stood, the bets that waited for them are settled.
+    """
     if act.seat is None:
         return table
     stake = stake_of(table, act.seat)
     if stake is None:
         return table
-    return with_stake(table, stake, turned_up(stake, act.cards))
+    table = with_stake(table, stake, turned_up(stake, act.cards))
+    return settled(table) if table.phase == OVER else table
 
 
 # --- settling
@@ -214,6 +221,10 @@ def settled(table: Table) -> Table:
         elif stake.count <= TWENTY_ONE and (stake.count < dealer.count or bank.ties_pay):
             why = "a tie" if stake.count == dealer.count else "a lower total"
             table = paid(table, stake.seat, table.dealer, stake.bet, why)
+        elif stake.count > TWENTY_ONE:
+            charged = any(each.payer == stake.seat and each.why == UNDECLARED for each in payments.payments_of(table))
+            table = paid(table, stake.seat, table.dealer, stake.bet, "bust")
+            table = payments.last_denied(table) if charged else table  # of him who has been ruled to pay for it
         table = with_stake(table, stake, evolve(stake, state=SETTLED))
     return table.but(phase=OVER)
 
