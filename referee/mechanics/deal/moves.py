@@ -151,12 +151,22 @@ def _gained(table: Table, seat: Seat) -> int | None:
     return table.hands[seat].bit_count() - table.dealt[seat].bit_count() if whole else None
 
 
-def _taken_up(table: Table, seat: Seat) -> int:
+def of_widow(table: Table, seat: Seat, number: int) -> int:
+    """How many cards of a widow that he took up he has still to lay away; in a hand of that number, where it is not told of how
+    many it was, as many as are too many."""
+    taken = [told for told in table.acts_of("widow") if told.seat == seat]
+    if not taken or not all(told.cards for told in taken):
+        return max(0, number - (size_of_hands(table) or 0)) if taken else 0
+    laid_away = sum(told.how_many for told in table.acts_of("discards") if told.seat == seat)
+    return max(0, sum(len(told.cards) for told in taken) - laid_away)
+
+
+def _taken_up(table: Table, seat: Seat, number: int) -> int:
     """How many cards have come to the hand, beside those drawn and played: a widow, that is to be laid away again."""
     tricks = table[Tricks]
     played = sum(each == seat for trick in (*tricks.past, tricks.cards) for each, _ in trick)
     gained = _gained(table, seat)
-    return 0 if gained is None else max(0, gained + played - cards_drawn(table, seat))
+    return of_widow(table, seat, number) if gained is None else max(0, gained + played - cards_drawn(table, seat))
 
 
 #: with these cards come to a player; with others he plays them
@@ -182,7 +192,7 @@ def _size_by_now(table: Table, seat: Seat, size: int, number: int) -> int:
     changed_hands = any(seat in (told.seat, told.other) for told in between)
     untold = played or changed_hands or setting.began_in_the_middle(table)
     # nobody knows how many are left of what the log does not tell
-    return number if untold else size + _drawn_in_turn(table, seat)
+    return number if untold else size + _drawn_in_turn(table, seat) + of_widow(table, seat, number)
 
 
 def _before_his_discard(his: Sequence[Act]) -> bool:
@@ -222,7 +232,7 @@ def excess(table: Table, seat: Seat, number: int) -> tuple[int, int]:
         return number - due, number - due
     if size is None or stands is None:
         return 0, 0
-    size += cards_drawn(table, seat) + _taken_up(table, seat)
+    size += cards_drawn(table, seat) + _taken_up(table, seat, number)
     dealt = number + cards_played(table, seat) - size
     due = size - (stands.number - 1) - any(each == seat for each, _ in stands.cards)
     return dealt or number - due, dealt

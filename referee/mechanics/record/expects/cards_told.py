@@ -33,7 +33,7 @@ from referee.core.sheet import counted
 from referee.core.table import DEAL, OVER, PLAY, Table
 from referee.mechanics.claims.moves import is_beyond_what_is_left, tricks_left
 from referee.mechanics.deal.expects.pack import INCORRECT_PACK
-from referee.mechanics.deal.moves import due_by_now, known_beyond, known_dealer, miscounts, nothing_moved, of_cards
+from referee.mechanics.deal.moves import due_by_now, known_beyond, known_dealer, miscounts, nothing_moved, of_cards, of_widow
 from referee.mechanics.deal.state import NOTHING_OUT, DealtInPlay, out_of_hand
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.layout.moves.piles import UNKNOWN, Layout
@@ -219,7 +219,8 @@ def _wrong_sizes(table: Table, act: Act, seat: int) -> str:
         return ""
     sizes = [hand.bit_count() for hand in table.hands]
     sizes[seat] = len(act.cards)
-    due = [size if each is None else each for each in (due_by_now(table, *of) for of in enumerate(sizes))]
+    by_now = ((of, due_by_now(table, *of)) for of in enumerate(sizes))
+    due = [size + of_widow(table, *of) if each is None else each for of, each in by_now]
     if sizes[seat] > max(size, due[seat]):
         where = f"it is to have {due[seat]} by now" if due[seat] > size else f"each has {size}"
         return f"{table.name(seat)}'s hand has {sizes[seat]} cards, where {where}"
