@@ -17,7 +17,7 @@ from referee.core.status import LAWFUL
 from referee.core.subject import Deed
 from referee.core.table import DEAL, Table
 from referee.mechanics.deal.state import DealtInPlay, out_of_hand
-from referee.mechanics.melds.moves.melding import FROM_PILE, FROM_STOCK, Melding
+from referee.mechanics.melds.moves.melding import FROM_PILE, FROM_STOCK, Melding, pile_is_untold
 from referee.mechanics.seating.score import SEATS_AT_TABLE, draw_for_partners
 from referee.mechanics.setting import moves as setting
 from referee.mechanics.setting.board import board_of
@@ -212,7 +212,7 @@ def due_by_now(table: Table, seat: Seat, number: int) -> int | None:
     """How many cards a hand of that number should have now, where that does not follow from the tricks."""
     due, size = out_of_hand(table).due(seat), size_of_hands(table)
     if due is None and table.part(Melding) is not None:
-        due = table[Melding].due[seat]
+        due = number if pile_is_untold(table, seat) else table[Melding].due[seat]
     if due is None and size is not None and table.part(Tricks) is None:
         due = _size_by_now(table, seat, size, number)
     return due

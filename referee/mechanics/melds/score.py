@@ -42,6 +42,11 @@ class Drawing(Part):
     #: whether it matters of which suit the cards of a set are
     suits_matter: bool = True
 
+    @property
+    def takes_more(self) -> bool:
+        """Whether who takes the last discard may take others with it."""
+        return self.buried or self.whole_pile
+
 
 @frozen
 class Bonuses(Drawing):

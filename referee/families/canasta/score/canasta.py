@@ -239,6 +239,11 @@ class Counts(Drawing):
             MIXED_SEQUENCE: self.mixed_sequence, SEVENS: self.sevens, DEUCES: self.deuces, MIXED_DEUCES: self.mixed_deuces,
         }[sort]  # fmt: skip
 
+    @property
+    def takes_more(self) -> bool:
+        """He takes all the pile."""
+        return True
+
 
 #: said of what counts something, where a pack has more of it than the book says a number for
 NO_NUMBER = ", for which the book has no number"

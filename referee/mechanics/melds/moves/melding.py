@@ -159,6 +159,14 @@ def takes_whole(table: Table) -> bool:
     return drawing_of(table).whole_pile
 
 
+def pile_is_untold(table: Table, seat: Seat) -> bool:
+    """Whether he has taken cards of the discard pile of which nobody can say how many: what was turned up is not told."""
+    form = drawing_of(table)
+    if not (form.takes_more and form.upcard) or table.noted("turns") or table.noted("pile"):
+        return False
+    return any(act.seat == seat and act.how == FROM_PILE and not act.numbers for act in table.acts_of("draws"))
+
+
 def stands(table: Table, meld: Meld) -> bool:
     """Whether it can be a set with its wild cards standing for what was said of them."""
     return any(True for _ in matching_of(table).stand_for(meld.cards, meld.names))

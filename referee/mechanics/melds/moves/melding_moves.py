@@ -29,6 +29,7 @@ from referee.mechanics.melds.moves.melding import (
     matching_of,
     meld_for,
     melding_of,
+    pile_is_untold,
     plus,
     stock_of,
     takes,
@@ -49,7 +50,8 @@ ON_TABLE = "table"
 def hand(table: Table, act: Act) -> Table:
     """The log tells a hand; where it tells the whole of it, it is known how many cards that is.
 
-    Where it has told what lies on the table or whose turn it is, it begins in the middle: the hand is as long as it has to be.
+    Where it has told what lies on the table or whose turn it is, it begins in the middle: the hand is as long as it has to be,
+    and so is one that has taken up cards which nobody has told.
     """
     from_setting = setting.hand(table, act)
     if act.seat is None or act.how:
@@ -57,7 +59,8 @@ def hand(table: Table, act: Act) -> Table:
     number = len(act.cards)
     melding, began = melding_of(table), setting.began_in_the_middle(table)
     held = plus(melding.held, act.seat, number - melding.held[act.seat])
-    due = plus(melding.due, act.seat, number - melding.due[act.seat]) if melding.melds or began else melding.due
+    as_long = melding.melds or began or pile_is_untold(table, act.seat)
+    due = plus(melding.due, act.seat, number - melding.due[act.seat]) if as_long else melding.due
     return from_setting.but(evolve(melding, held=held, due=due))
 
 
