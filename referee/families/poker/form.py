@@ -260,6 +260,15 @@ class Form(DealtInPlay):
         first = self.script[: self.intervals[0]] if self.intervals else self.script
         return sum(step.down for step in first if isinstance(step, Dealt))
 
+    @cached_property
+    def open_cards(self) -> int:
+        """How many of a player's own cards lie face up before him at the end."""
+        return sum(step.up for step in self.script if isinstance(step, Dealt | Turned))
+
+    def dealt_before(self, place: int) -> int:
+        """How many cards each player has been dealt when the step at this place comes."""
+        return sum(step.down + step.up for step in self.script[:place] if isinstance(step, Dealt))
+
     @property
     def deals_open(self) -> bool:
         """Stud does, and so does whatever turns cards up before the players."""

@@ -1,16 +1,17 @@
 """The showdown: hands announced for what they are not, wild cards named twice, hands not shown in full."""
 
 from collections.abc import Iterator
+from itertools import chain
 
-from referee.core.cards import cards_text
+from referee.core.cards import cards_text, hand_of
 from referee.core.expect import Changed, Misstated, NotShown
 from referee.core.matter import Matter
-from referee.core.record import Act
+from referee.core.record import Act, Seat
 from referee.core.subject import Deed
 from referee.core.table import Table
 from referee.families.poker.hands.naming import hand_name, kinds_in
 from referee.families.poker.hands.natural import kind_of
-from referee.families.poker.moves.betting import betting_of, form_of, is_over, is_poker
+from referee.families.poker.moves.betting import betting_of, form_of, is_over, is_poker, last_interval
 from referee.families.poker.moves.showdown import is_whole, wild_in, worth_of
 from referee.mechanics.deal.expects.wrong_number_of_cards import TOO_FEW_CARDS
 
@@ -36,13 +37,24 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         if dead := betting_of(table).dead_cards.intersection(act.cards):
             why = f"{who} showed {cards_text(sorted(dead))}, dead by then, as of his hand"
             yield Matter(TOO_FEW_CARDS, act.seat, why, act.at, cards=tuple(sorted(dead)), count=len(dead))
-        size = min(form_of(table).cards, form_of(table).high.size)
         due = betting_of(table).alone is None and not betting_of(table).is_dead(act.seat)  # a foul hand may have no more cards
-        if act.cards and not act.how and len(act.cards) < size and due:
-            why = f"{who} showed {len(act.cards)} of {size} cards"
-            yield Matter(HAND_NOT_SHOWN, act.seat, why, act.at, cards=act.cards)
+        if act.cards and not act.how and due:
+            yield from _not_all_shown(table, act, act.seat)
     elif act.text:
         yield from _announced(table, act)
+
+
+def _not_all_shown(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
+    """Fewer cards shown than make the hand, beside those that lie face up already."""
+    betting, form = betting_of(table), form_of(table)
+    size, up = min(form.cards, form.high.size), betting.up[seat]
+    if betting.step < last_interval(form) and (had := form.dealt_before(betting.step)) < form.cards:
+        size = min(size, max(had, table.hands[seat].bit_count()))  # nobody can bet any more, and he has not got them all yet
+    before = (told.cards for told in table.acts_of("shows") if told.seat == seat)
+    shown = hand_of(chain(act.cards, *before)) & ~up
+    if shown.bit_count() + max(up.bit_count(), form.open_cards) < size:  # a log need not tell what lies open by the form
+        why = f"{table.name(seat)} showed {len(act.cards)} of {size} cards"
+        yield Matter(HAND_NOT_SHOWN, seat, why, act.at, cards=act.cards)
 
 
 def _announced(table: Table, act: Act) -> Iterator[Matter]:
