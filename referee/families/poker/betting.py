@@ -64,8 +64,9 @@ class Betting(Part):
     early: tuple[Chips, ...] = ()
     #: and with what words each did so last
     early_words: tuple[Words | None, ...] = ()
-    #: the bet to be met, and by how much it was last raised
+    #: the bet to be met, what it looks like where a ruling lets less of it count, and by how much it was last raised
     bet: Chips = 0
+    seen: Chips = 0
     raised: Chips = 0
     #: the raises of this interval, by player
     raises: tuple[int, ...] = ()

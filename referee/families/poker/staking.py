@@ -32,6 +32,7 @@ def close_interval(betting: Betting) -> Betting:
         credit=nothing,
         raises=nothing,
         bet=0,
+        seen=0,
         raised=0,
         paid=None,
     )
@@ -76,6 +77,8 @@ def put_in(betting: Betting, seat: Seat, chips: Chips, counted: Chips | None = N
         "bound": None,
     }
     level, all_in = betting.level(seat) + counted, changes.get("all_in", betting.all_in)
+    if counted < chips:
+        changes["seen"] = max(betting.seen, level + chips - counted)
     if betting.is_unseen(seat):
         changes["credit"] = replaced(betting.credit, seat, betting.credit[seat] + counted)
         level += counted

@@ -15,6 +15,7 @@ from referee.families.poker.form import Form
 from referee.families.poker.moves.betting import (
     PAYING,
     betting_of,
+    beyond_ruling,
     chips_of,
     interval_at,
     is_for_card,
@@ -65,6 +66,10 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if act.how == "unannounced":
         yield Matter(UNANNOUNCED_BET, act.seat, f"{who} put in chips without announcing what he did", act.at)
     amount = chips_of(betting, act)
+    if beyond := beyond_ruling(table, act):
+        amount -= beyond
+        if not amount:
+            return
     if betting.bound is not None:
         have = betting.early[act.seat] + amount
         if have < betting.bound:

@@ -7,7 +7,7 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.subject import WITHOUT_EFFECT
 from referee.core.table import Table
-from referee.families.poker.moves.betting import PAYING, chips_of, interval_at, is_poker
+from referee.families.poker.moves.betting import PAYING, beyond_ruling, chips_of, interval_at, is_poker
 from referee.mechanics.deal.expects.misdealing import CARD_NOT_BURNED
 
 VERBS = (*PAYING, "improper")
@@ -35,6 +35,6 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
             yield Matter(FOULED_BY_ANOTHER, act.other, why, act.at, other=act.seat)
         return
     betting, interval = interval_at(table)
-    raises = betting.bet and chips_of(betting, act) > betting.to_call(act.seat)
+    raises = betting.bet and chips_of(betting, act) - beyond_ruling(table, act) > betting.to_call(act.seat)
     if interval is not None and betting.turn == act.seat and betting.checked >> act.seat & 1 and raises:
         yield Matter(RAISE_AFTER_CHECK, act.seat, f"{who} raised after checking", act.at)

@@ -10,7 +10,7 @@ from referee.core.subject import Deed
 from referee.core.table import OVER, Table
 from referee.families.poker.betting import Betting
 from referee.families.poker.form import Interval
-from referee.families.poker.moves.betting import drops_in_turn, interval_at, is_poker
+from referee.families.poker.moves.betting import answers_beyond_ruling, drops_in_turn, interval_at, is_poker
 
 VERBS = ("checks", "drops", "announces")
 #: which are in turn
@@ -36,7 +36,7 @@ _BETS, _PASSES = ("bet", "raise", "call"), ("pass", "drop", "check")
 
 def watch(table: Table, act: Act) -> Iterator[Matter]:
     """What a player does or says without chips."""
-    if act.seat is None or not is_poker(table):
+    if act.seat is None or not is_poker(table) or answers_beyond_ruling(table, act):
         return
     betting, interval = interval_at(table, act.seat)
     if act.verb == "announces":

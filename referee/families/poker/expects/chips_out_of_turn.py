@@ -8,7 +8,15 @@ from referee.core.measured import Whose
 from referee.core.record import Act, amount_text
 from referee.core.subject import Deed
 from referee.core.table import OVER, Table
-from referee.families.poker.moves.betting import PAYING, chips_of, interval_at, is_for_card, is_instalment, is_poker
+from referee.families.poker.moves.betting import (
+    PAYING,
+    beyond_ruling,
+    chips_of,
+    interval_at,
+    is_for_card,
+    is_instalment,
+    is_poker,
+)
 
 VERBS = PAYING
 
@@ -26,7 +34,7 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     betting, interval = interval_at(table, act.seat)
     if is_for_card(betting, act):
         return  # for an upcard
-    if is_instalment(table, act):
+    if is_instalment(table, act) or beyond_ruling(table, act):
         return
     if interval is None and table.phase == OVER and chips_of(betting, act):
         yield Matter(CHIPS_AFTER_BETTING, act.seat, f"{table.name(act.seat)} put in chips when the betting was over", act.at)

@@ -248,6 +248,25 @@ def chips_of(betting: Betting, act: Act) -> Chips:
     return act.amount
 
 
+def beyond_ruling(table: Table, act: Act) -> Chips:
+    """How many chips of a call only meet what another put in and a ruling lets count for nothing: who calls a bet as it lies
+    there neither raises nor bets out of turn, though nothing more is due."""
+    betting, seat = betting_of(table), act.seat
+    if act.verb != "calls" or act.amount is None or seat is None or not betting.is_active(seat):
+        return 0
+    level = betting.level(seat) + act.amount
+    in_place = chips.is_closed(betting) or betting.turn == seat
+    return min(act.amount, level - betting.bet) if in_place and betting.bet < level <= betting.seen else 0
+
+
+def answers_beyond_ruling(table: Table, act: Act) -> bool:
+    """Whether a player throws his hand in over a bet that lies there, where by a ruling the bets are equal without it."""
+    betting, seat = betting_of(table), act.seat
+    if act.verb != "drops" or seat is None or not chips.is_closed(betting):
+        return False
+    return betting.bet < betting.seen and betting.level(seat) < betting.seen
+
+
 def words_of(act: Act) -> Words:
     """With what words chips are put in."""
     return act.verb, act.how, act.amount

@@ -12,6 +12,7 @@ from referee.families.poker.form import Limit
 from referee.families.poker.moves.betting import (
     betting_now,
     betting_of,
+    beyond_ruling,
     chips_of,
     drops_in_turn,
     form_of,
@@ -91,15 +92,18 @@ def pays(table: Table, act: Act) -> Table:
     seat = betting.turn if act.seat is None else act.seat
     if seat is None:
         return table
-    amount = chips_of(betting, act)
+    amount, beyond = chips_of(betting, act), beyond_ruling(table, act)
     if not amount and seat != betting.turn:
         return _said_again(table, act)
     if is_for_card(betting, act):
         betting = chips.pay_owed(betting_of(table), seat, amount)
+    elif beyond == amount:
+        betting = chips.add_for_nothing(betting_of(table), seat, amount)
+        betting = betting if chips.is_closed(betting) else chips.spoken(betting, seat)
     elif not betting.is_active(seat):
         betting = chips.add_for_nothing(betting, seat, amount)
     elif seat == betting.turn and betting.bound is None:
-        betting = chips.put_in(betting, seat, amount, betting.counts)
+        betting = chips.put_in(betting, seat, amount, amount - beyond if betting.counts is None else betting.counts)
     elif seat == betting.turn:
         made_good = betting.early[seat] + amount >= (betting.bound or 0)
         betting = chips.put_in_early(betting, seat, amount)
