@@ -68,6 +68,8 @@ class _Hand:
     spent: list[int] = field(factory=list)
     #: how many cards each has been dealt
     dealt: list[int] = field(factory=list)
+    #: and whether he has thrown any out, and what he gets is served in the draw
+    draws: list[bool] = field(factory=list)
     bet: int = 0
     #: whether anything has been said since the last cards
     spoken: bool = False
@@ -97,6 +99,7 @@ class _Hand:
             raise Wrong(self.fields.first, 1, "nobody has a stack", "starting_stacks = [200, 200]")
         players = len(self.stacks)
         self.staked, self.spent, self.dealt = [0] * players, [0] * players, [0] * players
+        self.draws = [False] * players
         self.names = self.fields.names(players)
 
     # --- before the cards
@@ -210,7 +213,7 @@ class _Hand:
         down, up = (cards, ()) if not open_cards else (cards[: len(told) - open_cards], cards[len(told) - open_cards :])
         self.dealt[seat] += len(told)
         if down:
-            self.acts.append(Act("down", seat, cards=down, at=at))
+            self.acts.append(Act("serves" if self.draws[seat] else "down", seat, cards=down, at=at))
         if up:
             self.acts.append(Act("up", seat, cards=up, at=at))
 
@@ -259,6 +262,7 @@ class _Hand:
         if not told:
             self.acts.append(Act("stands", seat, at=at))
             return
+        self.draws[seat] = True
         cards = _cards(told)
         whole = len(cards) == len(told)
         self.acts.append(Act("discards", seat, cards=cards if whole else (), numbers=() if whole else (len(told),), at=at))

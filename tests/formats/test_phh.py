@@ -73,6 +73,26 @@ def test_more_chips_at_the_end_than_at_the_beginning() -> None:
     assert matter.why == "Bob has 4 less at the end than he was left"
 
 
+def test_cards_shown_are_held_against_those_dealt() -> None:
+    verdict = only(hand(*SHOWN[:-2], "p1 sm JhQh", "p2 sm KsKh"))
+    assert (verdict.verdict, verdict.matters[0].why) == (SUSPECT_RECORD, "Ann showed HJ, which he does not hold")
+    dealt = ("d dh p1 ????", *SHOWN[1:-2])
+    assert only(hand(*dealt, "p1 sm JhQh", "p2 sm KsKh")).verdict == CLEAN
+
+
+def test_cards_thrown_out_and_drawn_are_held_against_those_dealt() -> None:
+    def badugi(*actions: str) -> Verdict:
+        cards = ("d dh p1 4d5s6c7h", "d dh p2 KsKdQcJh", "p2 cc", "p1 cc")
+        text = hand(*cards, *actions, variant="'FB'\nsmall_bet = 2\nbig_bet = 4", antes="[0, 0]", blinds_or_straddles="[1, 2]")
+        return only(text.replace("[100, 100, 100]", "[100, 100]").replace(", 'Cat'", ""))
+
+    assert badugi("p1 sd 4d", "p2 sd Ks", "d dh p1 2c", "d dh p2 Th", "p1 cbr 2", "p2 f").verdict == CLEAN
+    strange = badugi("p1 sd 9c4d", "p2 sd Ks", "d dh p1 2c2d", "d dh p2 Th", "p1 cbr 2", "p2 f")
+    assert (strange.verdict, strange.matters[0].why) == (SUSPECT_RECORD, "Ann discarded C9, which he does not hold")
+    (served, *_) = badugi("p1 sd 4d", "p2 sd Ks", "d dh p1 2c2d", "d dh p2 Th", "p1 cbr 2", "p2 f").matters
+    assert served.why == "Ann discarded 1 card and was served 2"
+
+
 def test_the_house_may_take_its_share() -> None:
     verdict = only(hand(*SHOWN, more="winnings = [31, 0, 0]"))  # of a pot of 32
     assert (verdict.verdict, gains(verdict)) == (CLEAN, {"Ann": 15, "Bob": -16})

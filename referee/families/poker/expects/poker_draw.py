@@ -80,7 +80,8 @@ def _asked(table: Table, act: Act, number: int) -> Iterator[Matter]:
         if other == seat:
             break
         waits = act.verb == "stands" and betting.discarded[other]  # all throw out before anybody is served
-        if betting.is_active(other) and betting.asked[other] is None and not waits and betting.begun:
+        drawn = betting.asked[other] is not None or betting.served[other]
+        if betting.is_active(other) and not drawn and not waits and betting.begun:
             why = f"{table.name(other)} let {who} draw before him"
             yield Matter(LETS_ANOTHER_DRAW, other, why, act.at, other=seat)
     thrown = betting.discarded[seat]

@@ -71,7 +71,25 @@ def with_betting(table: Table, betting: Betting) -> Table:
     if form_of(table).otherwise is not None and is_passed_out(table, betting):
         betting = chips.close_interval(betting).but(step=0, anew=True)
         table = table.but(betting)
+    table = table.but(unknown=table.unknown | _drew_untold(table, betting))
     return table.but(betting, phase=OVER if is_over(table, betting) else BETTING_PHASE)
+
+
+def _drew_untold(table: Table, now: Betting) -> int:
+    """The players who may have drawn cards that the log does not tell, where a draw lies between the last word and this."""
+    before = table.part(Betting)
+    if before is None or before.step == now.step:
+        return 0
+    script, cards = form_of(table).script, form_of(table).cards
+    if not any(isinstance(step, Drawing) for step in script[before.step : now.step]):
+        return 0
+    draw = drawing_of(table)
+    return sum(
+        1 << seat
+        for seat in seats_in(now.active)
+        if (draw.asked[seat] is None and not draw.discarded[seat] and not draw.served[seat])
+        or (draw.discarded[seat] and not draw.served[seat] and table.hands[seat].bit_count() < cards)
+    )
 
 
 def is_passed_out(table: Table, betting: Betting) -> bool:

@@ -161,6 +161,7 @@ def dealt_together(table: Table, acts: Sequence[Act]) -> tuple[Table, int]:
     if any(hands) or any(map(table.noted, ("down", "up", "discards", "draws"))) or betting_of(table).centre:
         return table, 0
     pack, due, taken = table.pack_used.cards, form_of(table).dealt_at_first, 0
+    unknown, whole = table.unknown, form_of(table).cards
     for act in acts:
         cards, seat = hand_of(act.cards), act.seat
         if seat is None or hands[seat] or not 0 < len(act.cards) <= due or cards & (held | ~pack):
@@ -168,7 +169,8 @@ def dealt_together(table: Table, acts: Sequence[Act]) -> tuple[Table, int]:
         if cards.bit_count() != len(act.cards):
             break
         hands[seat], held, taken = cards, held | cards, taken + 1
-    return (table.but(hands=tuple(hands)), taken) if taken else (table, 0)
+        unknown &= ~(1 << seat) if len(act.cards) == whole else ~0
+    return (table.but(hands=tuple(hands), unknown=unknown), taken) if taken else (table, 0)
 
 
 def faces(table: Table, act: Act) -> Table:
@@ -188,7 +190,19 @@ def center(table: Table, act: Act) -> Table:
 
 
 def _gets(table: Table, seat: Seat, cards: tuple[int, ...]) -> Table:
-    return table.but(hands=replaced(table.hands, seat, table.hands[seat] | hand_of(cards)))
+    """The table with these cards in his hand, which is known to the last card once as many are told as the form gives him."""
+    held = table.hands[seat] | hand_of(cards)
+    whole = held.bit_count() >= form_of(table).cards and not _changed_untold(table, seat)
+    unknown = table.unknown & ~(1 << seat) if whole else table.unknown
+    return table.but(hands=replaced(table.hands, seat, held), unknown=unknown)
+
+
+def _changed_untold(table: Table, seat: Seat) -> bool:
+    """Whether the player may have cards beside those told: he changed some, of which the log does not say which, or gets more."""
+    if any(trigger.price is Price.EXTRA_CARD for trigger in form_of(table).triggers):
+        return True
+    thrown = [act for act in table.acts_of("discards") if act.seat == seat]
+    return not all(act.cards for act in thrown) or (table.noted("draws", seat) and not thrown)
 
 
 def discards(table: Table, act: Act) -> Table:
@@ -233,6 +247,8 @@ def serves(table: Table, act: Act) -> Table:
     cards = tuple(card for card in act.cards if card not in betting.dead_cards)
     number = act.how_many - (len(act.cards) - len(cards))
     betting = betting.but(served=replaced(betting.served, act.seat, betting.served[act.seat] + number))
+    if len(act.cards) < act.how_many:
+        table = table.but(unknown=table.unknown | 1 << act.seat)
     return _gets(table, act.seat, cards).but(betting)
 
 
