@@ -449,7 +449,9 @@ class Table:
             other = log.rng.choice([name for _, name in NAMES if name != mine])
             log.wrong(UNTRUE, seat, "announces", f'"{other}"')
             log.tell("announces", seat, f'"{mine}"')
-        log.wrong(UNSHOWN, seat, "shows", *held[: min(self.way.size, len(held)) - 1])
+        size, hidden = min(self.way.size, len(held)), [card for card in held if card not in self.up[seat]]
+        if len(self.up[seat]) < size:  # what lies face up need not be shown again
+            log.wrong(UNSHOWN, seat, "shows", *[*self.up[seat], *hidden][: size - 1])
         log.tell("shows", seat, *held)
 
     def pots(self) -> list[tuple[int, list[int]]]:
