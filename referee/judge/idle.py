@@ -124,7 +124,13 @@ def _ends(before: Table, act: Act, matter: Matter, window: Window) -> bool:
 
 
 def _stirs(before: Table, act: Act) -> bool:
-    return len(step(before, act).idle) == len(before.idle)
+    """Whether it comes to something. What it shows to be wrong with the record alone is none of the game."""
+    after = step(before, act)
+    if len(after.idle) != len(before.idle):
+        return False
+    found = after.settled[len(before.settled) :]
+    only_doubted = found and all(each.breach.suspect for each in found) and after.docket == before.docket
+    return not only_doubted or (after.hands, after.parts, after.phase) != (before.hands, before.parts, before.phase)
 
 
 def _as_heard(before: Table, act: Act) -> str:

@@ -71,6 +71,17 @@ def test_cards_given_of_which_only_the_number_is_told_are_no_silence() -> None:
     assert unheard("game seven-card-stud", "players P1 P2", "dealer P2", "down P1 2", "down P2 2", "up P1 S5", "up P2 H6") == []
 
 
+def test_what_would_only_be_wrong_with_the_record_is_no_effect() -> None:
+    """With a card that another holds the record could not be right: nothing in the deal turns on it for that."""
+    told = ["game five-card-stud", "players P1 P2", "dealer P2", "down P1 S2", "down P2 C2", "up P1 H9", "up P2 S7"]
+    assert unheard(*told, "turns P1 down H9") == ["'turns' has no effect at this moment"]
+
+
+def test_where_no_cards_are_changed_nobody_stands() -> None:
+    told = ["game five-card-stud", "players P1 P2", "dealer P2", "down P1 S2", "down P2 C2", "up P1 H9", "up P2 S7"]
+    assert unheard(*told, "stands P1", "bets P1 2", "calls P2") == ["'stands' has no effect at this moment"]
+
+
 def test_many_acts_of_a_verb_that_came_to_something_hide_none() -> None:
     """More than are known singly: each has bid a number of tricks, and what one says in the play has no meaning here."""
     players, hands = [f"P{place}" for place in range(1, 8)], ["C2 D2", "C3 D3", "C4 D4", "C5 D5", "C6 D6", "C7 D7", "C8 D8"]

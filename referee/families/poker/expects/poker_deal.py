@@ -12,11 +12,12 @@ from referee.core.table import DEAL, Table
 from referee.families.poker.form import Dealt, Turned
 from referee.families.poker.moves.betting import betting_of, form_of, is_poker
 from referee.families.poker.moves.middle import cards_brought, number_had
+from referee.families.poker.moves.stud import turns_up_own
 from referee.mechanics.deal.expects.wrong_number_of_cards import TOO_MANY_CARDS
 from referee.mechanics.deal.moves import dealing_begun
 from referee.mechanics.setting.moves import BEFORE, DISCARDED
 
-VERBS = ("down", "up", "demands", "exposes", "improper")
+VERBS = ("down", "up", "demands", "exposes", "turns", "shows", "improper")
 #: which are the first of each player, and no more than he is due
 CLEAN_TOGETHER = ("down",)
 
@@ -44,8 +45,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
         yield from _too_many(table, act)
         if act.verb == "up" and not form_of(table).deals_open and act.seat is not None and betting_of(table).up[act.seat]:
             yield Matter(TWO_FACED_TO_PLAYER, act.seat, f"{who} was dealt a second card face up", act.at, cards=act.cards)
-    elif act.verb == "exposes":
-        if dealing_begun(table) or table.phase != DEAL or table.hands[act.seat or 0]:
+    elif act.verb in ("exposes", "turns", "shows"):
+        if turns_up_own(table, act) and (dealing_begun(table) or table.phase != DEAL or table.hands[act.seat or 0]):
             yield Matter(OWN_CARD_EXPOSED, act.seat, f"{who} exposed a card of his own hand", act.at, cards=act.cards)
     elif act.verb == "improper":
         if act.how == "exposes-card" and act.other is not None:

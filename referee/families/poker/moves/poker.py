@@ -10,7 +10,7 @@ from referee.core.record import AGREEMENTS, Act, Amount, Seat, amount_text
 from referee.core.sheet import last_result
 from referee.core.table import Table
 from referee.families.poker.betting import Betting, replaced
-from referee.families.poker.form import Form, Price
+from referee.families.poker.form import Drawing, Form, Price
 from referee.families.poker.hands.natural import poker_rank
 from referee.families.poker.hands.ranking import Wild
 from referee.families.poker.moves import chips, middle
@@ -25,6 +25,7 @@ from referee.families.poker.moves.betting import (
     with_betting,
 )
 from referee.families.poker.moves.showdown import Outcome, outcome_played, outcome_ruled
+from referee.families.poker.moves.stud import turns_up_own
 from referee.families.poker.score import ChipsResult, chip_lines
 from referee.mechanics.deal.moves import DEAL_MOVES
 from referee.mechanics.setting.moves import BEFORE, SETTING, attention, moves_nothing
@@ -180,7 +181,8 @@ def faces(table: Table, act: Act) -> Table:
 
 def turned_up(table: Table, act: Act) -> Table:
     """A player shows cards of his own; in stud they lie face up from then on."""
-    return dealt_up(table, act) if form_of(table).deals_open and act.cards else table
+    downward = act.verb == "turns" and act.how
+    return dealt_up(table, act) if form_of(table).deals_open and act.cards and not downward else table
 
 
 def center(table: Table, act: Act) -> Table:
@@ -223,8 +225,8 @@ def discards(table: Table, act: Act) -> Table:
 
 
 def draws(table: Table, act: Act) -> Table:
-    """A player asks for cards; where the log tells which he got, he has them."""
-    if act.seat is None:
+    """A player asks for cards; where the log tells which he got, he has them. Where no cards are changed he asks for nothing."""
+    if act.seat is None or not any(isinstance(step, Drawing) for step in form_of(table).script):
         return table
     betting = drawing_of(table)
     said, number = betting.asked[act.seat], asked_for(act)
@@ -269,6 +271,8 @@ def shows(table: Table, act: Act) -> Table:
     """A player shows his hand, or cards of it, which are then known."""
     if act.seat is None or not act.cards:
         return table
+    if turns_up_own(table, act):
+        return turned_up(table, act)
     whole = len(act.cards) >= form_of(table).cards
     held = hand_of(act.cards) if whole else table.hands[act.seat] | hand_of(act.cards)
     unknown = table.unknown & ~(1 << act.seat) if whole else table.unknown
@@ -309,6 +313,7 @@ POKER_PLAY = Play(
         "first": chips.first,
         "faces": faces,
         "exposes": turned_up,
+        "turns": turned_up,
         "up": dealt_up,
         "down": dealt_down,
         "center": center,

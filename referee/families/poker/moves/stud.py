@@ -3,12 +3,12 @@
 from collections import Counter
 from itertools import takewhile
 
-from referee.core.cards import STANDARD_PACK, cards_of
-from referee.core.record import Seat
+from referee.core.cards import STANDARD_PACK, cards_of, hand_of
+from referee.core.record import Act, Seat
 from referee.core.table import Table
 from referee.families.poker.betting import seats_in
-from referee.families.poker.form import Dealt
-from referee.families.poker.moves.betting import SPEAKING, betting_of, form_of
+from referee.families.poker.form import Dealt, Turned
+from referee.families.poker.moves.betting import SPEAKING, betting_of, form_of, is_over, last_interval
 from referee.families.poker.moves.middle import cards_brought
 from referee.families.poker.moves.showdown import is_told, worth_of
 from referee.families.poker.staking import is_closed
@@ -36,6 +36,22 @@ def came_face_up(table: Table, seat: Seat) -> bool:
         return False
     his = [act.verb for act in table.acts if act.seat == seat and act.verb in ("up", "down")]
     return his == ["up"] and not any(act.verb in SPEAKING for act in table.acts) and betting.up[seat].bit_count() == 1
+
+
+def turns_up_own(table: Table, act: Act) -> bool:
+    """Whether a player lets cards of his own be seen before the showdown, and not because the form has him turn them up.
+
+    Between two intervals hands are shown where all are all in, which a log need not tell.
+    """
+    betting, form = betting_of(table), form_of(table)
+    if act.verb == "exposes":
+        return True
+    if act.seat is None or act.how or not hand_of(act.cards) & ~betting.up[act.seat] or is_over(table, betting):
+        return False
+    if act.verb == "turns":
+        return not any(isinstance(step, Turned) and step.up for step in form.script)
+    speaking = not is_closed(betting) and betting.step < last_interval(form)
+    return act.verb == "shows" and form.deals_open and speaking
 
 
 def dealt_since_last_word(table: Table) -> frozenset[Seat]:
