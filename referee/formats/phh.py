@@ -73,6 +73,9 @@ class _Hand:
     bet: int = 0
     #: whether anything has been said since the last cards
     spoken: bool = False
+    #: the intervals of betting that are over, and whether somebody has gone all in in this one
+    interval: int = 0
+    all_in: bool = False
 
     def record(self) -> Record:
         """The hand as a record; what cannot be read in it is a fault, and the rest is kept."""
@@ -161,6 +164,7 @@ class _Hand:
             return
         self.stacks[seat] -= chips
         self.spent[seat] += chips
+        self.all_in = self.all_in or not self.stacks[seat]
         if counts:
             self.staked[seat] += chips
             self.bet = max(self.bet, self.staked[seat])
@@ -231,7 +235,8 @@ class _Hand:
     def _next_street(self) -> None:
         """Cards end the interval before them."""
         if self.spoken:
-            self.staked, self.bet, self.spoken = [0] * len(self.stacks), 0, False
+            self.staked, self.bet, self.spoken, self.all_in = [0] * len(self.stacks), 0, False, False
+            self.interval += 1
 
     def _folds(self, seat: Seat, words: Sequence[str], at: Span) -> None:
         self.spoken = True
@@ -247,11 +252,45 @@ class _Hand:
 
     def _bets_or_raises(self, seat: Seat, words: Sequence[str], at: Span) -> None:
         self.spoken = True
-        more = self.fields.number(words[2]) - self.staked[seat]
+        to = self.fields.number(words[2])
+        more = to - self.staked[seat]
+        if why := self._cannot_be(seat, to, more):
+            self._doubt(at, f"{self.names[seat]} {why}")
         if self.bet:
             self._pays("raises", seat, more, at, "to")
         else:
             self._pays("bets", seat, more, at)
+
+    def _cannot_be(self, seat: Seat, to: int, more: int) -> str:
+        """What is wrong with a bet by the stacks and sizes that the hand tells.
+
+        To raise by too few where no sizes are fixed, and by too many where they are, is for the laws.
+        """
+
+        def told(chips: int) -> str:
+            return amount_text(self.fields.chips(chips)[0])
+
+        if more > self.stacks[seat]:
+            return f"puts in {told(more)}, and has {told(self.stacks[seat])} in front of him"
+        if more == self.stacks[seat]:
+            return ""
+        least = self.fields.amounts("min_bet")[:1]
+        if least and not self.bet and to < least[0]:
+            return f"bets {told(to)}, where the least bet is {told(least[0])}"
+        sizes = self._sizes()
+        if not sizes or self.all_in or to > self.bet + max(sizes):
+            return ""
+        brought = self.fields.amounts("bring_in")[:1] == [self.bet] and not self.interval
+        due = {self.bet + size for size in sizes if not (brought and self.bet < size)}
+        due |= {size for size in sizes if self.bet < size}  # the bring-in is completed, a small blind bet as well
+        return "" if to in due else f"bets {told(to)}, where it is {' or '.join(map(told, sorted(due)))}"
+
+    def _sizes(self) -> list[int]:
+        """What may be bet or raised now at a fixed limit: in the second interval of stud a pair showing may bet the big one."""
+        early, late = self.fields.amounts("small_bet")[:1], self.fields.amounts("big_bet")[:1]
+        if self.interval == 1 and "bring_in" in self.fields.values:
+            return early + late
+        return late if self.interval > 1 else early
 
     def _brings_in(self, seat: Seat, words: Sequence[str], at: Span) -> None:
         self._pays("blinds", seat, self.fields.amounts("bring_in")[0], at)

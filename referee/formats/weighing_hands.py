@@ -8,7 +8,7 @@ from typing import Any
 
 from attrs import evolve
 
-from referee.core.doubt import NOBODY_ACCUSED
+from referee.core.doubt import NOBODY_ACCUSED, RECORD_DOES_NOT_HOLD
 from referee.core.matter import Matter
 from referee.core.record import Act, Record, amount_text
 from referee.core.status import SUSPECT
@@ -18,13 +18,13 @@ from referee.mechanics.record.expects.marks import STACKS_DISAGREE
 
 
 def weighed_hand(verdict: Verdict, record: Record) -> Verdict:
-    """The verdict, with a doubt where the stacks at the end are not those that the laws make of the hand.
+    """The verdict, with a doubt where the stacks at the end are not those that the laws make of the hand, or a bet cannot be.
 
     Such a hand does not hold together, and whatever else seems wrong in it accuses nobody. A pot that seems to go to the wrong
     player is told by the stacks alone, and is that doubt.
     """
     doubted = (act for act in record.acts if isinstance(act, Act) and act.how == "doubt")
-    found = [Matter(STACKS_DISAGREE, None, act.text, act.at, status=SUSPECT) for act in doubted]
+    found = [Matter(RECORD_DOES_NOT_HOLD, None, act.text, act.at, status=SUSPECT) for act in doubted]
     found += _stacks(verdict, record)
     doubts = [evolve(matter, number=number) for number, matter in enumerate(found, _last(verdict) + 1)]
     if not doubts:

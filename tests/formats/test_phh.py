@@ -93,6 +93,48 @@ def test_cards_thrown_out_and_drawn_are_held_against_those_dealt() -> None:
     assert served.why == "Ann discarded 1 card and was served 2"
 
 
+def fixed(*actions: str, **changes: str) -> Verdict:
+    """A hand at a limit of two and four."""
+    return only(hand(*actions, **{"variant": "'FT'", **changes}).replace("min_bet = 2", "small_bet = 2\nbig_bet = 4"))
+
+
+CALLED, FOLDED = ("p3 cc", "p1 cc", "p2 cc", "d db 7h8hTd"), ("p2 f", "p3 f")
+TURN = (*CALLED, "p1 cbr 2", "p2 cc", "p3 cc", "d db 9c")
+
+
+@pytest.mark.parametrize(
+    ("verdict", "why"),
+    [
+        (fixed(*CALLED, "p1 cbr 1", *FOLDED), "Ann bets 1, where it is 2"),
+        (fixed(*TURN, "p1 cbr 2", *FOLDED), "Ann bets 2, where it is 4"),
+        (only(hand(*CALLED, "p1 cbr 1", *FOLDED)), "Ann bets 1, where the least bet is 2"),
+        (only(hand("p3 cbr 150", "p1 f", "p2 f")), "Cat puts in 150, and has 100 in front of him"),
+    ],
+)
+def test_a_bet_that_cannot_be_is_a_doubt_about_the_record(verdict: Verdict, why: str) -> None:
+    assert (verdict.verdict, [matter.why for matter in verdict.matters]) == (SUSPECT_RECORD, [why])
+
+
+@pytest.mark.parametrize(
+    "verdict",
+    [
+        fixed(*TURN, "p1 cbr 4", *FOLDED),
+        fixed("p3 cbr 4", "p1 cbr 6", "p2 f", "p3 f"),
+        fixed(*CALLED, "p1 cbr 1", *FOLDED, starting_stacks="[3, 100, 100]"),
+        only(hand(*CALLED, "p1 cbr 1", *FOLDED, starting_stacks="[3, 100, 100]")),
+    ],
+)
+def test_bets_by_their_sizes_and_all_in_for_less_are_right(verdict: Verdict) -> None:
+    assert verdict.verdict == CLEAN
+
+
+@pytest.mark.parametrize(("to", "found"), [(2, CLEAN), (3, SUSPECT_RECORD)])
+def test_a_bring_in_is_completed_to_the_small_bet(to: int, found: str) -> None:
+    text = hand("d dh p1 4cJd3h", "d dh p2 8c7s2d", "p2 pb", f"p1 cbr {to}", "p2 f", variant="'F7S'", antes="[0, 0]")
+    text = text.replace("blinds_or_straddles = [1, 2, 0]", "bring_in = 1").replace("min_bet = 2", "small_bet = 2\nbig_bet = 4")
+    assert only(text.replace("[100, 100, 100]", "[100, 100]").replace(", 'Cat'", "")).verdict == found
+
+
 def test_the_house_may_take_its_share() -> None:
     verdict = only(hand(*SHOWN, more="winnings = [31, 0, 0]"))  # of a pot of 32
     assert (verdict.verdict, gains(verdict)) == (CLEAN, {"Ann": 15, "Bob": -16})
