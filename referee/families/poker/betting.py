@@ -94,6 +94,8 @@ class Betting(Part):
     discarded: tuple[int, ...] = ()
     asked: tuple[int | None, ...] = ()
     served: tuple[int, ...] = ()
+    #: cards that the dealer has burned
+    burned: int = 0
     #: the place in the script at which the draw was begun of which these tell
     drawn_at: int | None = None
     #: what each still has to pay for a card dealt to him face up, or of a bet that he announced

@@ -7,10 +7,10 @@ from referee.core.matter import Matter
 from referee.core.record import Act
 from referee.core.subject import WITHOUT_EFFECT
 from referee.core.table import Table
-from referee.families.poker.moves.betting import PAYING, beyond_ruling, chips_of, interval_at, is_poker
+from referee.families.poker.moves.betting import PAYING, betting_of, beyond_ruling, chips_of, drawing_of, interval_at, is_poker
 from referee.mechanics.deal.expects.misdealing import CARD_NOT_BURNED
 
-VERBS = (*PAYING, "improper")
+VERBS = (*PAYING, "improper", "burns")
 
 RAISE_AFTER_CHECK = TooLate(
     "raises", "check", name="raise-after-check", says="a raise by a player who has checked in that interval"
@@ -27,6 +27,10 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
     if act.seat is None or not is_poker(table):
         return
     who = table.name(act.seat)
+    if act.verb == "burns":
+        if any(drawing_of(table).served) and not betting_of(table).burned:
+            yield Matter(CARD_NOT_BURNED, act.seat, f"{who} burned a card when he had served others", act.at)
+        return
     if act.verb == "improper":
         if act.how == "no-burn":
             yield Matter(CARD_NOT_BURNED, act.seat, f"{who} did not burn the top card", act.at)

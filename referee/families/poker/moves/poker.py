@@ -224,9 +224,32 @@ def discards(table: Table, act: Act) -> Table:
     return table.but(betting, hands=hands, unknown=unknown)
 
 
+def restores(table: Table, act: Act) -> Table:
+    """A player takes back what he has thrown out in the draw, as long as nothing has been served for it."""
+    if act.seat is None or form_of(table).draw_prices or not _changes_cards(table):
+        return table
+    betting, back = drawing_of(table), act.how_many
+    thrown = {card for told in table.acts_of("discards") if told.seat == act.seat for card in told.cards}
+    if betting.served[act.seat] or not 0 < back <= betting.discarded[act.seat] or not thrown.issuperset(act.cards):
+        return table
+    betting = betting.but(discarded=replaced(betting.discarded, act.seat, betting.discarded[act.seat] - back))
+    return table.but(betting, hands=replaced(table.hands, act.seat, table.hands[act.seat] | hand_of(act.cards)))
+
+
+def _changes_cards(table: Table) -> bool:
+    """Whether there is a draw in the form."""
+    return any(isinstance(step, Drawing) for step in form_of(table).script)
+
+
+def burns(table: Table, act: Act) -> Table:
+    """The dealer lays the top card aside, face down."""
+    betting = betting_of(table)
+    return table.but(betting.but(burned=betting.burned + 1))
+
+
 def draws(table: Table, act: Act) -> Table:
     """A player asks for cards; where the log tells which he got, he has them. Where no cards are changed he asks for nothing."""
-    if act.seat is None or not any(isinstance(step, Drawing) for step in form_of(table).script):
+    if act.seat is None or not _changes_cards(table):
         return table
     betting = drawing_of(table)
     said, number = betting.asked[act.seat], asked_for(act)
@@ -318,6 +341,8 @@ POKER_PLAY = Play(
         "down": dealt_down,
         "center": center,
         "discards": discards,
+        "restores": restores,
+        "burns": burns,
         "draws": draws,
         "serves": serves,
         "stands": draws,
