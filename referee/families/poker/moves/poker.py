@@ -296,8 +296,9 @@ def shows(table: Table, act: Act) -> Table:
         return table
     if turns_up_own(table, act):
         return turned_up(table, act)
-    whole = len(act.cards) >= form_of(table).cards
-    held = hand_of(act.cards) if whole else table.hands[act.seat] | hand_of(act.cards)
+    shown = hand_of(act.cards) & ~betting_of(table).centre  # he may point to what lies there for everybody
+    whole = shown.bit_count() >= form_of(table).cards
+    held = shown if whole else table.hands[act.seat] | shown
     unknown = table.unknown & ~(1 << act.seat) if whole else table.unknown
     return table.but(hands=replaced(table.hands, act.seat, held), unknown=unknown)
 

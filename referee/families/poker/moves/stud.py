@@ -41,12 +41,14 @@ def came_face_up(table: Table, seat: Seat) -> bool:
 def turns_up_own(table: Table, act: Act) -> bool:
     """Whether a player lets cards of his own be seen before the showdown, and not because the form has him turn them up.
 
-    Between two intervals hands are shown where all are all in, which a log need not tell.
+    Between two intervals hands are shown where all are all in, which a log need not tell, nor that there was betting at all.
     """
     betting, form = betting_of(table), form_of(table)
     if act.verb == "exposes":
         return True
     if act.seat is None or act.how or not hand_of(act.cards) & ~betting.up[act.seat] or is_over(table, betting):
+        return False
+    if (table.hands[act.seat] | hand_of(act.cards)).bit_count() >= form.cards:
         return False
     if act.verb == "turns":
         return not any(isinstance(step, Turned) and step.up for step in form.script)

@@ -320,10 +320,12 @@ def _not_his(table: Table, act: Act) -> str:
 
 
 def _held_before(table: Table, act: Act) -> Hand:
-    """What he has discarded, where it is his openers that he proves: these he need not have kept in his hand."""
-    if act.seat is None or act.how != "openers":
+    """What he may show beside his hand: what lies in the centre, and what he has discarded, where he proves his openers by it."""
+    if act.seat is None or act.verb != "shows":
         return EMPTY
-    return hand_of(card for told in table.acts_of("discards") if told.seat == act.seat for card in told.cards)
+    thrown = table.acts_of("discards") if act.how == "openers" else ()
+    his = (card for told in thrown if told.seat == act.seat for card in told.cards)
+    return hand_of(his) | hand_of(card for told in table.acts_of("center") for card in told.cards)
 
 
 def _thrown_away(table: Table, act: Act, card: Card) -> Seat | None:
