@@ -13,7 +13,7 @@ from referee.families.poker.betting import clockwise, seats_in
 from referee.families.poker.form import Dealt, Form, Share, Turned, WildFor
 from referee.families.poker.hands.natural import Kind, Worth
 from referee.families.poker.hands.ranking import High, Low, LowWild, Ranking, hands_in, winners
-from referee.families.poker.moves.betting import betting_of, form_of, fourflush_agreed, is_passed_out
+from referee.families.poker.moves.betting import betting_of, form_of, fourflush_agreed, is_over, is_passed_out
 from referee.families.poker.pots import Chips, Pot, Settlement, pots, settle, smallest_chip
 
 #: optional rules, by their words
@@ -189,6 +189,8 @@ def outcome_ruled(table: Table) -> Outcome | None:
     nobody = Outcome(tuple(-paid for paid in betting.spent), everything)
     if table.void:
         return nobody
+    if table.noted("gathers") and not betting.pot and not is_over(table, betting):
+        return outcome_played(table, None)  # that the others had dropped nobody told
     if table.phase != OVER:
         return None
     if is_passed_out(table, betting):

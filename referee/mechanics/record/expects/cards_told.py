@@ -320,7 +320,7 @@ def _not_his(table: Table, act: Act) -> str:
 
 
 def _held_before(table: Table, act: Act) -> Hand:
-    """What he may show beside his hand: what lies in the centre, and what he has discarded, where he proves his openers by it."""
+    """What he may show beside his hand: what lies in the centre, and what he has discarded, if he proves his openers by it."""
     if act.seat is None or act.verb != "shows":
         return EMPTY
     thrown = table.acts_of("discards") if act.how == "openers" else ()
