@@ -68,8 +68,9 @@ class _Hand:
     spent: list[int] = field(factory=list)
     #: how many cards each has been dealt
     dealt: list[int] = field(factory=list)
-    #: and whether he has thrown any out, and what he gets is served in the draw
+    #: and whether he has thrown any out, and what he gets is served in the draw; how many he is still to get for them
     draws: list[bool] = field(factory=list)
+    due: list[int] = field(factory=list)
     bet: int = 0
     #: whether anything has been said since the last cards
     spoken: bool = False
@@ -102,7 +103,7 @@ class _Hand:
             raise Wrong(self.fields.first, 1, "nobody has a stack", "starting_stacks = [200, 200]")
         players = len(self.stacks)
         self.staked, self.spent, self.dealt = [0] * players, [0] * players, [0] * players
-        self.draws = [False] * players
+        self.draws, self.due = [False] * players, [0] * players
         self.names = self.fields.names(players)
 
     # --- before the cards
@@ -208,6 +209,8 @@ class _Hand:
         if not 0 <= seat < len(self.stacks):
             raise Wrong(at.line)
         self._next_street()
+        if self.draws[seat]:
+            self._draws(seat, len(words[3]) // len(UNKNOWN), at)
         if not words[3].strip(UNKNOWN) and len(words[3]) % len(UNKNOWN) == 0:  # as most hands of other players are
             self.dealt[seat] += len(words[3]) // len(UNKNOWN)
             return
@@ -220,6 +223,12 @@ class _Hand:
             self.acts.append(Act("serves" if self.draws[seat] else "down", seat, cards=down, at=at))
         if up:
             self.acts.append(Act("up", seat, cards=up, at=at))
+
+    def _draws(self, seat: Seat, number: int, at: Span) -> None:
+        """Nobody is dealt more than he has thrown out."""
+        if number > self.due[seat]:
+            self._doubt(at, f"{self.names[seat]} was dealt {number} in the draw, of {self.due[seat]} due to him")
+        self.due[seat] = max(self.due[seat] - number, 0)
 
     def _face_up(self, seat: Seat, number: int) -> int:
         """How many of the cards dealt now lie face up: in stud the third to the sixth of each player."""
@@ -302,6 +311,7 @@ class _Hand:
             self.acts.append(Act("stands", seat, at=at))
             return
         self.draws[seat] = True
+        self.due[seat] += len(told)
         cards = _cards(told)
         whole = len(cards) == len(told)
         self.acts.append(Act("discards", seat, cards=cards if whole else (), numbers=() if whole else (len(told),), at=at))
