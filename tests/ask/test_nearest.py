@@ -21,6 +21,7 @@ TOLD = [
         "false-declaration",
         "opponent",
     ),
+    ("five-hundred", "Rob had bid six clubs, then I, out of turn, said seven spades.", "speaks-out-of-turn", "you"),
     ("gin-rummy", "I'd knocked, and he wants to hit me for an illegal knock", "knock-over-ten", "you"),
     ("draw-poker", "Nora checked with three kings, I opened, and she raised me to the limit.", "sandbags", "Nora"),
     (

@@ -137,6 +137,7 @@ def test_each_act_is_heard_in_the_first_words_for_it(act: str) -> None:
         ),
         ("arlington-gibson", "I had a spare ten", []),
         ("draw-poker", "I'd sooner have dropped it", []),
+        ("contract-bridge", "West carried on with a small diamond", ["play W diamonds"]),
         ("rummy", "Grandfather threw a seven without a word and nodded off", ["discards Grandfather"]),
         # who says how many there are has asked for none
         ("draw-poker", "I drew three. I said hey that's only two.", ["draws you 3", "serves you 3"]),

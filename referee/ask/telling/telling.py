@@ -318,6 +318,12 @@ class Told:
         return (*self._turns(), *(told for told in won if self._next_to(told) is not None))
 
     @property
+    def out_of_turn(self) -> list[Deed]:
+        """The deeds beside which it says so."""
+        said = filter(self.is_told, self.sentence.every(clauses.OUT_OF_TURN))
+        return [deed for deed in map(self._next_to, said) if deed is not None]
+
+    @property
     def not_his_turn(self) -> Person | None:
         """Whose turn it is said not to have been."""
         told = (found for found in self.sentence.every(clauses.WHOSE_NOT) if self.is_told(found))
@@ -351,7 +357,12 @@ class Told:
         if here:
             return here[0]
         follows = turn.phrase.text.startswith(_FOLLOWING) and self.sentence.pieces[first].stem != _WITH
+        follows = follows and any(deed.last == self._ends_before(first) for deed in before[-1:])  # not `I, out of turn, said`
         return next(iter((*before[-1:], *after) if follows else (*after, *before[-1:])), None)
+
+    def _ends_before(self, first: int) -> int:
+        """Where the clause ends that comes before the one that begins here."""
+        return max((end for start, end in clauses_of(self.sentence.pieces) if start < first), default=0)
 
     def _next_of_winner(self, done: Sequence[Deed], won: Found, first: int) -> Deed | None:
         """What only he who won the trick may do next, a lead or meld: the deed told next, or last where it is said of that."""

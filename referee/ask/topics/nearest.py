@@ -121,8 +121,9 @@ def nearest(told: Told, game: Game, breach: Subject, verbs: Iterable[str]) -> Ne
     if _is_of_turn(breach):
         if told.not_his_turn is not None:
             return evolve(max(found, key=lambda each: each[0])[1], who=told.not_his_turn)
-        out_of_turn = [each.deed for each in told.replay.breaches if _is_of_turn(each.found.breach)]
-        found = [each for each in found if each[1].deed in out_of_turn] or found
+        seen = [each.deed for each in told.replay.breaches if _is_of_turn(each.found.breach)]
+        out_of_turn = {place for deed in seen or told.out_of_turn for place in (deed.at, deed.first)}
+        found = [each for each in found if each[1].at in out_of_turn] or found
         found = _not_by_whose_turn_it_was(told, found)
     if isinstance(breach, Kind) and breach.form is Form.WORD:
         found = _of_false_words(told, found)

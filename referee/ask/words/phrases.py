@@ -164,7 +164,7 @@ def stem(word: str) -> str:
         return "note"
     word = _FORMS.get(word, word)
     word = _FORMS.get(word.removesuffix("'s"), word.removesuffix("'s"))
-    if word.endswith("ies") and len(word) > _SHORTEST + 1:
+    if word.endswith(("ies", "ied")) and len(word) > _SHORTEST + 1:
         word = word[:-3] + "y"
     shorter = _ENDINGS.sub("", word)
     if len(shorter) >= _SHORTEST:

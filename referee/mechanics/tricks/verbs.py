@@ -25,7 +25,8 @@ SAID: Sayings = {
     "play": (
         "leads|plays|follows|throws|discards|puts|slaps|bangs|tosses|pitches|chucks|ruffs|trumps|covers|wins|drops|overtakes|"
         "sheds|ditches|dumps|flings|slings|plonks|plunks|lobs|slams|smacks|produces|contributes {card}|{suit}|{rank}",
-        "starts|starting|kicks off|out with {card}|{suit}|{rank}",
+        "starts|starting|kicks|carries|goes off|out|on with {card}|{suit}|{rank}",
+        "continues with {card}|{suit}|{rank}",
         "leads|plays|follows|ruffs|trumps|discards",
         "{card}|{suit}|{rank} is led|played|thrown|discarded",
         "puts|throws card",
