@@ -52,7 +52,8 @@ def _is_about(table: Table, matter: Matter, act: Act) -> bool:
 
 def _was_untold(limit: Window, matter: Matter) -> bool:
     """Whether it was not told, as the matter came up, that there was still time."""
-    return matter.before is not None and limit.closed(matter.before, matter) is None
+    table = getattr(matter, "before", None)  # which a question need not tell
+    return table is not None and limit.closed(table, matter) is None
 
 
 def _may(role: Role | None, table: Table, matter: Matter, act: Act) -> bool:
