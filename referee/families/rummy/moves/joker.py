@@ -35,14 +35,16 @@ def _at_an_end(table: Table, cards: Cards, reading: Cards) -> bool:
 
 def is_moved_wrongly(table: Table, meld: Meld) -> bool:
     """Whether what was laid off on a sequence has put a joker out of its inside, or out of its place a second time."""
-    cards = list(meld.cards)
+    cards, laid_off = list(meld.cards), list[Card]()
     for card in meld.laid_off:
-        cards.remove(card)
+        if card in cards:  # and has not been taken up again
+            cards.remove(card)
+            laid_off.append(card)
     stand = frozenset(each for each in readings(table, tuple(cards)) if not Counter(meld.names) - Counter(each)) or readings(
         table, tuple(cards)
     )
     moved = False
-    for card in meld.laid_off:
+    for card in laid_off:
         before, cards = tuple(cards), [*cards, card]
         after = readings(table, tuple(cards))
         stay = frozenset(each for each in after if any(not Counter(one) - Counter(each) for one in stand))
