@@ -52,7 +52,9 @@ def _not_all_shown(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
         size = min(size, max(had, table.hands[seat].bit_count()))  # nobody can bet any more, and he has not got them all yet
     before = (told.cards for told in table.acts_of("shows") if told.seat == seat)
     shown = hand_of(chain(act.cards, *before)) & ~up
-    if shown.bit_count() + max(up.bit_count(), form.open_cards) < size:  # a log need not tell what lies open by the form
+    thrown = bool(up) and betting.discarded[seat] > 0  # what is told to lie open is then all that does
+    lie_open = up.bit_count() if thrown else max(up.bit_count(), form.open_cards)  # which a log need not tell
+    if shown.bit_count() + lie_open < size:
         why = f"{table.name(seat)} showed {len(act.cards)} of {size} cards"
         yield Matter(HAND_NOT_SHOWN, seat, why, act.at, cards=act.cards)
 
