@@ -10,7 +10,11 @@ from hypothesis import HealthCheck, settings
 
 # The first text that is generated in a fresh clone waits for a table of Unicode, and a machine may be busy: how long
 # an example takes says nothing about what it tests.
-settings.register_profile("referee", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("search", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+# The suite draws the same examples for the same tests, so that it fails where a change broke something and nowhere else.
+# `--hypothesis-profile search` draws others each time: that is how new faults are looked for.
+settings.register_profile("referee", settings.get_profile("search"), derandomize=True, database=None)
 settings.load_profile("referee")
 
 # What is kept between starts is kept for as long as the tests run, and nothing in the folder of whoever runs them.

@@ -89,6 +89,12 @@ def test_that_holds_of_any_mixture_of_logs(names: list[str], data: st.DataObject
     assert told(*lines).check() == api.check_text(text_of(lines))
 
 
+def test_a_table_that_is_named_again_is_at_fault_where_it_was_named_first() -> None:
+    lines = ("game cribbage", "players Ann Bob Cy", "players Ann Bob Cy")
+    for checks in (told(*lines).check(), api.check_text(text_of(lines))):
+        assert [fault.line for check in checks for fault in check.verdict.faults] == [2]
+
+
 @settings(max_examples=60)
 @given(st.lists(st.text(st.characters(exclude_characters="\r\n[|=%<"), max_size=30), max_size=6))
 def test_nothing_that_is_told_raises(lines: list[str]) -> None:

@@ -107,13 +107,14 @@ class Reader:
         )  # fmt: skip
 
     def _piece(self, first: int, lines: list[str]) -> None:
-        acts, marks, names, seated = len(self.acts), len(self.marks), self.names, self.seated
+        acts, marks, names = len(self.acts), len(self.marks), self.names
+        seated, seated_at = self.seated, self.seated_at
         try:
             _parse(self, first, "".join(lines))
             return
         except (UnexpectedInput, _Misread):
             del self.acts[acts:], self.marks[marks:]
-            self.names, self.seated = names, seated
+            self.names, self.seated, self.seated_at = names, seated, seated_at
         for number, line in enumerate(lines, first):
             try:
                 _parse(self, number, line)
@@ -191,11 +192,13 @@ class _Maker:
             raise _Misread(at.column, f"a table of {len(names)} players", f"no game has more than {MOST_SEATS}")
         if len({name.casefold() for name in names}) < len(names):
             raise _Misread(at.column, "two players of one name", "give each a name of his own")
+        seated_before = self.reader.seated
         if {name.upper() for name in names} == set(SEAT_LETTERS):  # who sit where they always do, however they are listed
             self.reader.names, self.reader.seated = (), tuple(SEAT_LETTERS)
         else:
             self.reader.names = self.reader.seated = tuple(names)
-        self.reader.seated_at = self._line(at)
+        if self.reader.seated != seated_before:  # who is named again has sat there all along
+            self.reader.seated_at = self._line(at)
 
     def mark(self, words: list[Token]) -> None:
         """`! revoke W`."""
