@@ -140,12 +140,11 @@ class Reckoned:
         self, claimed: int | None, *breaches: Subject, or_else: Container[int] = (), below: int | None = None
     ) -> Reckoned:
         """The same, with what somebody took it to come to, or what of it to stand below the line; other numbers may do too."""
-        amount, where = (self.amount, "") if below is None else (below, " below the line")
+        amount, where, there = (self.amount, "", "") if below is None else (below, " below the line", " there")
         if claimed is None or amount is None:
             return self
         kept = abs(claimed) == abs(amount) or (below is None and claimed in or_else)
-        words = f"{claimed}{where} is right" if kept else f"{claimed}{where} is wrong, since it comes to {amount} there"
-        words = words if where else words.removesuffix(" there")
+        words = f"{claimed}{where} is right" if kept else f"{claimed}{where} is wrong, since it comes to {amount}{there}"
         return evolve(self, held=Held(breaches, claimed, kept, words))
 
 

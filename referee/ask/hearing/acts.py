@@ -327,9 +327,8 @@ def _doer(clause: Sequence[Piece], at: int) -> Person | None:
     doers = [place for place in named if place == named[0] or not is_object(clause, place)]
     if doers:
         return clause[doers[-1]].person
-    comes = clause[at + 1 : at + 2]
     for place, (before, piece) in enumerate(pairwise(clause)):
-        if piece.kind == PERSON and (before.stem == _BY or (place == at + 1 and comes[0].stem == _FROM)):
+        if piece.kind == PERSON and (before.stem == _BY or (before.stem == _FROM and place == at + 1)):
             return piece.person
     return None
 

@@ -137,9 +137,8 @@ def nearest(told: Told, game: Game, breach: Subject, verbs: Iterable[str]) -> Ne
 def _of_false_words(told: Told, found: list[tuple[float, Nearest]]) -> list[tuple[float, Nearest]]:
     """Of what is said falsely, where it is told who had not what he said: `he never had any sequence`; else all."""
     pieces = told.sentence.pieces
-    without = {first for first, end in clauses_of(pieces) if _has_not(pieces[first:end])}
-    spans = dict(clauses_of(pieces))
-    return [each for each in found if any(first <= each[1].at < spans[first] for first in without)] or found
+    without = [(first, end) for first, end in clauses_of(pieces) if _has_not(pieces[first:end])]
+    return [each for each in found if any(first <= each[1].at < end for first, end in without)] or found
 
 
 def _has_not(clause: Sequence[Piece]) -> bool:
@@ -278,8 +277,12 @@ def _is_at_issue(deed: Deed) -> bool:
 
 def _is_of_such_calls(deed: Deed, breach: Subject) -> bool:
     """Whether it is such a call as the breach is said to be, and no pass where that is `a double out of turn`."""
-    told = {name for name, calls in _CALLS.items() if name in stems(breach.says) and deed.happened.call is not None}
-    return not told or any(_CALLS[name](deed.happened.call or 0) for name in told)
+    call = deed.happened.call
+    if call is None:
+        return True
+    said = stems(breach.says)
+    told = [is_such for name, is_such in _CALLS.items() if name in said]
+    return not told or any(is_such(call) for is_such in told)
 
 
 def _counts_anothers(clause: Sequence[Piece]) -> bool:

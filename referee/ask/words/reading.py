@@ -178,6 +178,8 @@ _TOKENS: tuple[tuple[str, str], ...] = (
     ("SHORT", r"['’](?:d|ve|re|m|ll)(?!\w)"),
     ("WORD", r"[^\W\d_]+(?:['’][^\W\d_]+)?"),
 )
+#: what is short for having
+_HAVE = {"d": "had", "ve": "have"}
 #: what may stand beside a letter; all else is a word of its own
 _SIGNED = {"BREAK", "OWN", "SHORT", "SUIT", "BID", "CARD", "CARD_OR_BID", "CARDS"}
 
@@ -253,6 +255,7 @@ _AFTER_ONE_WORDS = (
     "though although so if or now too instead first last back face came comes went goes fell turned led there here which "
     "that who i he she we they you it starter turnup upcard cut unmatched deadwood loose"
 )
+#: what may stand between such a word and the card: `a spare low ten`
 _LIKE_WORDS = (
     "spare odd lone single lonely loose stray low high black red little small big good bad useless worthless natural lousy "
     "measly extra bare blank stiff poor"
@@ -369,12 +372,13 @@ def _composed(tokens: list[tuple[str, str, int]]) -> list[Piece]:
         place += 1
         last = pieces[-1] if pieces else None
         if kind == "SHORT":
-            if word[1:].casefold() == "d" and place < len(tokens) and tokens[place][1].casefold() in _WOULD:
+            short = word[1:].casefold()
+            if short == "d" and place < len(tokens) and tokens[place][1].casefold() in _WOULD:
                 pieces.append(_piece("WORD", "would", start))
-            elif word[1:].casefold() == "m" and _names_a_part(tokens, place):
+            elif short == "m" and _names_a_part(tokens, place):
                 pieces.append(_piece("WORD", "am", start))
-            elif word[1:].casefold() in ("d", "ve") and _names_a_thing(tokens, place):
-                pieces.append(_piece("WORD", "had" if word[1:].casefold() == "d" else "have", start))
+            elif short in _HAVE and _names_a_thing(tokens, place):
+                pieces.append(_piece("WORD", _HAVE[short], start))
             continue
         if kind == "OWN":
             is_ = last is None or last.text.casefold() in _PERSON_OF or (place < len(tokens) and _IS.match(tokens[place][1]))
