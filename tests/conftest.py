@@ -17,9 +17,11 @@ settings.register_profile("search", deadline=None, suppress_health_check=[Health
 settings.register_profile("referee", settings.get_profile("search"), derandomize=True, database=None)
 settings.load_profile("referee")
 
-# What is kept between starts is kept for as long as the tests run, and nothing in the folder of whoever runs them.
-os.environ["REFEREE_CACHE"] = tempfile.mkdtemp(prefix="referee-tests-")
-atexit.register(shutil.rmtree, os.environ["REFEREE_CACHE"], ignore_errors=True)
+# What is kept between starts is kept for as long as the tests run, for all processes that run them, and nothing in the folder
+# of whoever does.
+if "PYTEST_XDIST_WORKER" not in os.environ:
+    os.environ["REFEREE_CACHE"] = tempfile.mkdtemp(prefix="referee-tests-")
+    atexit.register(shutil.rmtree, os.environ["REFEREE_CACHE"], ignore_errors=True)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -1,6 +1,7 @@
 """Whatever a record tells, it is judged to its end; and one irregularity among legal moves is found, it and nothing else."""
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from random import Random
 
 import pytest
@@ -109,7 +110,7 @@ def judged_twice(rng: Random, acts: list[Act | Run]) -> None:
 
 
 @given(seeds)
-@settings(max_examples=300)
+@settings(max_examples=100)
 def test_legal_boards_with_anything_in_them_are_judged(seed: int) -> None:
     rng = Random(seed)
     judged_twice(rng, spoilt_boards(rng))
@@ -120,7 +121,7 @@ def test_legal_boards_with_anything_in_them_are_judged(seed: int) -> None:
 @example(850)  # cards shown in an auction after which nobody plays
 @example(113)  # two and a half due, which a log writes 2.50
 @example(638)  # more tricks taken before the log begins than there is memory for
-@settings(max_examples=300)
+@settings(max_examples=100)
 def test_anything_at_all_is_judged(seed: int) -> None:
     rng = Random(seed)
     judged_twice(rng, anything(rng))
@@ -146,7 +147,7 @@ def test_what_once_stopped_the_judge(log: str) -> None:
 
 def test_places_decide_nothing() -> None:
     """What a record tells decides, and not where its lines stand: a record made by a program has none."""
-    for case in cases_in(()):
+    for case in islice(cases_in(()), None, None, 3):
         block = case.block("log")
         for record in read(block.text) if block else ():
             acts = [

@@ -366,15 +366,13 @@ _TELLINGS = (
 )
 
 
-@pytest.mark.parametrize("text", _TELLINGS)
-def test_every_telling_can_be_taken_for_one_of_every_breach(text: str) -> None:
-    asked = 0
-    for game in games().values():
-        if game.base is None:
-            for breach in askable(game):
-                answer = ask(game, text, about=breach.name)
-                assert as_text(answer) and as_json(answer)
-                asked += 1
+@pytest.mark.parametrize("which", range(len(_TELLINGS)))
+def test_every_telling_can_be_taken_for_one_of_every_breach(which: int) -> None:
+    begins = [game for game in games().values() if game.base is None]
+    asked = [(game, breach) for game in begins[which :: len(_TELLINGS)] for breach in askable(game)]
+    for game, breach in asked:
+        answer = ask(game, _TELLINGS[which], about=breach.name)
+        assert as_text(answer) and as_json(answer)
     assert asked
 
 

@@ -454,6 +454,8 @@ def _turn(person: Person, turned: int) -> Person:
 
 
 def _piece(kind: str, word: str, start: int) -> Piece:
+    if kind == "WORD":  # nearly all are, and thousands are read before the first question is answered
+        return Piece(WORD, word, stem(word), start=start, end=start + len(word))
     return evolve(_meaning(kind, word, word.casefold()), start=start, end=start + len(word))
 
 
