@@ -14,7 +14,7 @@ from referee.core.fold import close, play_through
 from referee.core.record import Act, Run, in_parts
 from referee.core.subject import OUT_OF_TURN
 from referee.core.table import Table
-from referee.judge.torn import Retold, accused_in
+from referee.judge.torn import Retold, accused_in, act_by_act, number_of
 from referee.mechanics.deal.moves import known_dealer
 from referee.mechanics.setting.moves import LAYING
 from referee.mechanics.tricks.state import Tricks
@@ -28,13 +28,13 @@ _BEFORE_THE_LEAD = LAYING - {"trump"} | {"deal", "board"}
 
 def beginning_untold(table: Table, begun: Callable[..., Table], acts: Acts) -> Retold | None:
     """The deal that ends so, with what the log leaves out of its beginning; None where that makes nothing better."""
-    wrong = _wrong_in(table)
+    wrong = wrong_in(table)
     if not any(wrong[:2]):
         return None
     better = []
     for told in (*_dealers(table, acts), *_trumps(table, acts)):
-        then = _wrong_in(close(play_through(begun(*told.laid), told.before)))
-        if _is_less(then, wrong):
+        then = wrong_in(close(play_through(begun(*told.laid), told.before)))
+        if _is_less(then, wrong) and _spoilt(begun(*told.laid), told.before) <= _spoilt(begun(), acts):
             better.append((sum(then[:2]), told))
     return min(better, key=lambda each: each[0])[1] if better else None
 
@@ -64,9 +64,16 @@ def _trumps(table: Table, acts: Acts) -> Iterator[Retold]:
         yield Retold("", [*told[:lead], Act("trump", suit=suit), *leads, *told[lead:]])
 
 
-def _wrong_in(table: Table) -> tuple[int, int, int]:
+def wrong_in(table: Table) -> tuple[int, int, int]:
     """How many things cannot be as they are told, of how many somebody is accused, how many cards come to nothing."""
     return sum(each.breach.suspect for each in table.settled), len(accused_in(table)), _unjudged(table)
+
+
+def _spoilt(table: Table, acts: Acts) -> int:
+    """How many acts there are from the first on for which somebody is accused: what comes before it is right as it is told, so
+    that no other beginning makes it wrong."""
+    told, end = act_by_act(table, acts)
+    return max((len(told) - number_of(each) for each in accused_in(end)), default=0)
 
 
 def _unjudged(table: Table) -> int:

@@ -22,7 +22,7 @@ from referee.core.table import Deaf, Table
 from referee.core.values import frozen
 from referee.core.verdict import DealVerdict
 from referee.judge import untold
-from referee.judge.beginning import beginning_untold
+from referee.judge.beginning import beginning_untold, wrong_in
 from referee.judge.idle import idle_acts_told
 from referee.judge.opening import STANDINGS, laid
 from referee.judge.session import Session, doubt, first_act, result_of
@@ -95,13 +95,22 @@ def _heard_otherwise(session: Session, table: Table, retold: Retold) -> Table:
 
 
 def _otherwise(table: Table, begun: Begun, acts: Acts) -> Retold | None:
-    """The same deal as it is to be taken, with what has to have been at its beginning."""
+    """The same deal as it is to be taken, with what has to have been at its beginning, unless the play explains more."""
+    in_play = _in_play(table, begun, acts)
     whole = beginning_untold(table, begun, acts)
     if whole is None:
-        return _in_play(table, begun, acts)
-    begun = partial(begun, *whole.laid)
-    retold = _in_play(close(play_through(begun(), whole.before)), begun, whole.before) or whole
-    return evolve(retold, laid=whole.laid)
+        return in_play
+    laid = partial(begun, *whole.laid)
+    retold = evolve(_in_play(close(play_through(laid(), whole.before)), laid, whole.before) or whole, laid=whole.laid)
+    if in_play is not None and _left_wrong(begun, in_play) < _left_wrong(begun, retold):
+        return in_play
+    return retold
+
+
+def _left_wrong(begun: Begun, retold: Retold) -> int:
+    """Of how much somebody is accused, or the record doubted, where a deal is told so."""
+    table = close(play_through(begun(*retold.laid), [*retold.before, *retold.after]))
+    return sum(wrong_in(table)[:2])
 
 
 def _in_play(table: Table, begun: Begun, acts: Acts) -> Retold | None:

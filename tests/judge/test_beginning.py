@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.oracle import players
-from tests.oracle.faults import FOUND, SUIT, Fault, accused, faults, verdict_on
+from tests.oracle.faults import FOUND, LED_ANEW, SUIT, Fault, accused, faults, verdict_on
 from tests.oracle.log import HEAD, Log
 
 #: here another than the eldest hand may begin, or what comes first does not show who that is
@@ -72,3 +72,12 @@ play {} S5
 @pytest.mark.parametrize(("leader", "wrong"), [("N", []), ("S", [2])])
 def test_who_leads_without_having_won_by_any_trump_is_found(leader: str, wrong: list[int]) -> None:
     assert [each.seat for each in accused(verdict_on(RUFFED.format(leader)))] == wrong
+
+
+def test_what_is_right_as_it_is_told_no_other_trump_makes_wrong() -> None:
+    """A lead out of turn is taken back untold before there is a trump: nobody took a trick with one that was made later."""
+    slug = "rubicon-bezique-arnold"
+    log = players()[slug](Random(f"{slug} 9513 0"), slug)
+    planted = [fault for fault in faults(log) if fault.kind == LED_ANEW]
+    assert planted
+    assert [fault.outcome() for fault in planted[:12] if fault.outcome()[0] != FOUND] == []

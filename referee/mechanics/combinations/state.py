@@ -5,7 +5,9 @@ counted, as long as it lies there; a card of which the owner has another like it
 """
 
 from collections import Counter
+from functools import reduce
 from itertools import combinations, product
+from operator import and_
 
 from attrs import evolve, field
 
@@ -52,6 +54,8 @@ class Laid:
     #: the combinations for which it has been counted, and the place of each among all that was declared
     counted: tuple[str, ...] = ()
     places: tuple[int, ...] = ()
+    #: whether another than this may be the card that was new, so that its owner is not known to hold it
+    guessed: bool = False
 
 
 @frozen
@@ -153,6 +157,8 @@ class Use:
     barred: tuple[Laid, ...] = ()
     #: not there at all
     missing: tuple[Card, ...] = ()
+    #: of those out of a hand that is not wholly told, such as another may have been instead
+    guessed: tuple[Card, ...] = ()
 
 
 def lying(table: Table, seat: Seat) -> tuple[Laid, ...]:
@@ -194,12 +200,14 @@ def use_of(table: Table, seat: Seat, cards: tuple[Card, ...], said: int | None =
             there.remove(mine[0])
         else:
             missing.append(card)
+    guessed: tuple[Card, ...] = ()
     if not fresh and again:
-        twin = next((each for each in again if _in_hand(table, seat, each.card)), None)
-        if twin is not None:
-            again.remove(twin)
-            fresh.append(twin.card)
-    return Use(combination, tuple(fresh), tuple(again), tuple(barred), tuple(missing))
+        twins = [each for each in again if _in_hand(table, seat, each.card)]
+        if twins:
+            again.remove(twins[0])
+            fresh.append(twins[0].card)
+            guessed = tuple(fresh) if len(twins) > 1 else ()
+    return Use(combination, tuple(fresh), tuple(again), tuple(barred), tuple(missing), guessed)
 
 
 def _use_anew(table: Table, seat: Seat, cards: tuple[Card, ...], made: Combination) -> Use:
@@ -220,15 +228,21 @@ def _use_anew(table: Table, seat: Seat, cards: tuple[Card, ...], made: Combinati
         return Use(made, missing=tuple(missing))
     held = Counter({card: _known_in_hand(table, seat, card) for card in told})
 
+    def new_in(way: tuple[int, ...]) -> Counter[Card]:
+        return told - Counter(there[place].card for place in way)
+
     def unlikely(way: tuple[int, ...]) -> tuple[int, int]:
-        new = told - Counter(there[place].card for place in way)
-        return (new - held).total(), -len(way)
+        return (new_in(way) - held).total(), -len(way)
 
     ways = sorted((sum(way, ()) for way in product(*choices)), key=unlikely)
-    free = next((way for way in ways if not _has_counted(table, seat, there, way, made, cards)), None)
-    used = [there[place] for place in (ways[0] if free is None else free)]
-    fresh = tuple((told - Counter(each.card for each in used)).elements())
-    return Use(made, fresh, again=tuple(used)) if free is not None else Use(made, fresh, barred=tuple(used))
+    free = (way for way in ways if not _has_counted(table, seat, there, way, made, cards))
+    may_count = next(free, None)
+    way = ways[0] if may_count is None else may_count
+    used, fresh = tuple(there[place] for place in way), new_in(way)
+    if may_count is None:
+        return Use(made, tuple(fresh.elements()), barred=used)
+    sure = reduce(and_, map(new_in, free), fresh) if table.is_open(seat) else fresh
+    return Use(made, tuple(fresh.elements()), again=used, guessed=tuple((fresh - sure).elements()))
 
 
 def best_there(table: Table, seat: Seat, cards: tuple[Card, ...], missing: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -307,12 +321,14 @@ def laid_down(table: Table, declared: Declared, use: Use) -> Table:
     place = (len(shown.declared),) if declared.name else ()
     for each in (*use.again, *use.barred):
         laid[laid.index(each)] = evolve(each, counted=(*each.counted, *name), places=(*each.places, *place))
-    laid += [Laid(owner, card, name, place) for card in use.fresh]
+    guessed = Counter(use.guessed)
+    for card, number in Counter(use.fresh).items():
+        laid += [Laid(owner, card, name, place, guessed=nth < guessed[card]) for nth in range(number)]
     made, used = use.combination, (*use.fresh, *(each.card for each in (*use.again, *use.barred)))
     if made is not None and used:
         declared = evolve(declared, size=len(used), suit=_suit_of(made, used, order_here(table).trump))
     table = table.but(evolve(shown, laid=tuple(laid), declared=(*shown.declared, declared)))
-    return with_cards_held(table, owner, tuple(each.card for each in lying(table, owner)))
+    return with_cards_held(table, owner, tuple(each.card for each in lying(table, owner) if not each.guessed))
 
 
 def left_the_table(table: Table, seat: Seat, card: Card) -> Table:
