@@ -213,7 +213,15 @@ def _begun_again(told: Told, first: int, end: Table) -> Iterator[int]:
     late = (each.breach for each in accused_in(end) if number_of(each) == first)
     if any(isinstance(each, Kind) and each.form == Form.MOMENT for each in late):
         opening = next((act.verb for act, _ in told if act.verb not in (*LAYING, "deal", "board")), "")
-        yield from (place for place in range(first, max(0, first - _NEAR), -1) if told[place][0].verb == opening)
+        acts = [act for act, _ in told]
+        for place in range(first, max(0, first - _NEAR), -1):
+            if acts[place].verb == opening and not _is_done_again(acts[place - 1], acts[place]):
+                yield place
+
+
+def _is_done_again(before: Act, act: Act) -> bool:
+    """Whether somebody does it in the place of what he has just taken back."""
+    return before.verb == "retracts" and before.seat == act.seat
 
 
 def _went_on(told: Told, first: int, end: Table) -> str | None:

@@ -233,9 +233,18 @@ def takes_effect(act: Act) -> bool:
     return act.verb in CALLS or (act.verb == "changes" and act.how == "at-once")
 
 
+def reopens(table: Table, act: Act) -> bool:
+    """Whether a player changes at once the very call that has closed the auction: nothing else has been done since."""
+    auction, tricks = table.part(Auction), table.part(Tricks)
+    led = tricks is not None and (tricks.cards or tricks.past)
+    return act.how == "at-once" and auction is not None and auction.closed and auction.calls[-1][0] == act.seat and not led
+
+
 def called_upon(table: Table, act: Act) -> Auction | None:
     """The auction upon which this call is made; None where it is none, or has no effect."""
-    if act.seat is None or act.call is None or table.phase not in (DEAL, AUCTION) or not takes_effect(act):
+    if act.seat is None or act.call is None or not takes_effect(act):
+        return None
+    if table.phase not in (DEAL, AUCTION) and not reopens(table, act):
         return None
     auction = table.part(Auction)
     if auction is None:
@@ -252,6 +261,10 @@ def change(table: Table, act: Act) -> Table:
         return table
     if not auction.calls or auction.calls[-1][0] != act.seat:
         return table
+    if auction.closed:
+        if not reopens(table, act):
+            return table
+        table = table.without(Contract, Tricks)
     return with_auction(table, after_call(before_last_of(auction, act.seat), act.seat, act.call))
 
 

@@ -6,7 +6,7 @@ from referee.core.expect import Changed
 from referee.core.matter import Matter
 from referee.core.record import Act, Seat, call_text, suit_named
 from referee.core.table import AUCTION, PLAY, Table
-from referee.mechanics.auction.moves import before_last_of, last_call_of
+from referee.mechanics.auction.moves import before_last_of, last_call_of, reopens
 from referee.mechanics.auction.state import Auction
 from referee.mechanics.tricks.moves.tricks import has_begun
 
@@ -38,8 +38,8 @@ def watch(table: Table, act: Act) -> Iterator[Matter]:
 
 
 def _may_still_be_changed(table: Table, act: Act) -> bool:
-    """In the auction; and until a lead is faced by whom the director finds misinformed."""
-    if table.phase == AUCTION:
+    """In the auction, or at once if it was the call that closed it; and until a lead by whom the director finds misinformed."""
+    if table.phase == AUCTION or reopens(table, act):
         return True
     return table.phase == PLAY and not has_begun(table) and is_misinformed(table, act.seat)
 
