@@ -192,9 +192,13 @@ def center(table: Table, act: Act) -> Table:
 
 
 def _gets(table: Table, seat: Seat, cards: tuple[int, ...]) -> Table:
-    """The table with these cards in his hand, which is known to the last card once as many are told as the form gives him."""
-    held = table.hands[seat] | hand_of(cards)
-    whole = held.bit_count() >= form_of(table).cards and not _changed_untold(table, seat)
+    """The table with these cards in his hand, which is known to the last card once as many are told as he has.
+
+    That is as many as the form gives him, and those that he has drawn before he throws one out for them.
+    """
+    held, betting = table.hands[seat] | hand_of(cards), betting_of(table)
+    due = form_of(table).cards + max(0, betting.served[seat] - betting.discarded[seat])
+    whole = held.bit_count() >= due and not _changed_untold(table, seat)
     unknown = table.unknown & ~(1 << seat) if whole else table.unknown
     return table.but(hands=replaced(table.hands, seat, held), unknown=unknown)
 
@@ -274,7 +278,7 @@ def serves(table: Table, act: Act) -> Table:
     betting = betting.but(served=replaced(betting.served, act.seat, betting.served[act.seat] + number))
     if len(act.cards) < act.how_many:
         table = table.but(unknown=table.unknown | 1 << act.seat)
-    return _gets(table, act.seat, cards).but(betting)
+    return _gets(table.but(betting), act.seat, cards)
 
 
 def announces(table: Table, act: Act) -> Table:
