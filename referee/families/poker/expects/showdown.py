@@ -14,6 +14,7 @@ from referee.families.poker.hands.natural import kind_of
 from referee.families.poker.moves.betting import betting_of, form_of, is_over, is_poker, last_interval
 from referee.families.poker.moves.showdown import is_whole, wild_in, worth_of
 from referee.mechanics.deal.expects.wrong_number_of_cards import TOO_FEW_CARDS
+from referee.mechanics.setting.moves import BEFORE, DISCARDED
 
 VERBS = ("announces", "shows", "demands")
 
@@ -52,8 +53,9 @@ def _not_all_shown(table: Table, act: Act, seat: Seat) -> Iterator[Matter]:
         size = min(size, max(had, table.hands[seat].bit_count()))  # nobody can bet any more, and he has not got them all yet
     before = (told.cards for told in table.acts_of("shows") if told.seat == seat)
     shown = hand_of(chain(act.cards, *before)) & ~up
-    thrown = bool(up) and betting.discarded[seat] > 0  # what is told to lie open is then all that does
-    lie_open = up.bit_count() if thrown else max(up.bit_count(), form.open_cards)  # which a log need not tell
+    thrown = betting.discarded[seat] > 0 or table.noted(BEFORE, seat, DISCARDED)
+    # What is told to lie open is then all that does; else a log need not tell it.
+    lie_open = up.bit_count() if up and thrown else max(up.bit_count(), form.open_cards)
     if shown.bit_count() + lie_open < size:
         why = f"{table.name(seat)} showed {len(act.cards)} of {size} cards"
         yield Matter(HAND_NOT_SHOWN, seat, why, act.at, cards=act.cards)
