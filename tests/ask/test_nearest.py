@@ -11,6 +11,9 @@ from referee.families import games
 
 #: a game, what is told, what it is about, and who did it
 TOLD = [
+    # out of turn is whoever did it before somebody else had, or before it was his turn
+    ("contract-bridge", "Declarer led a heart. I played before my partner had.", "play-out-of-turn", "you"),
+    ("skat-league-rules", "One card left each. Then Olga threw hers before it was her turn.", "play-out-of-turn", "Olga"),
     # what is wrong with a deal was done by whoever deals
     ("contract-bridge", "Sid's dealing, and it dawns on me that the pack was never cut.", "uncut-pack-dealt", "Sid"),
     ("euchre", "I turned it down. My partner, after two tricks: 'alone!' he says. We've a laugh.", "alone-too-late", "partner"),

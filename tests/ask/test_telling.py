@@ -139,6 +139,16 @@ def test_each_act_is_heard_in_the_first_words_for_it(act: str) -> None:
         ("draw-poker", "I'd sooner have dropped it", []),
         ("contract-bridge", "West carried on with a small diamond", ["play W diamonds"]),
         ("rummy", "Grandfather threw a seven without a word and nodded off", ["discards Grandfather"]),
+        # a deal is a thing too where it is said which, a number alone goes on with the bids, and no sentence ends with a title
+        ("contract-bridge", "I led a club twice in the same deal", ["play you clubs"]),
+        ("auction-pinochle", "The bids went 300, 320, then Sal says 310.", ["bids 300", "bids 320", "bids Sal 310"]),
+        ("skat-league-rules", "Then Mr. Brandt threw his card.", ["discards Brandt"]),
+        # cards are laid off to others, and laid down before oneself; who is told something does not do what comes next
+        ("gin-rummy", "Told him ok, laid my two runs out.", ["melds you 2"]),
+        ("gin-rummy", "I laid two kings off on her set.", ["lays you 2"]),
+        # what somebody did not do meanwhile takes nothing from what he did
+        ("contract-bridge", "Without thinking I followed with the nine of hearts", ["play you H9"]),
+        ("contract-bridge", "East put down the queen w/o looking, w/ a smile", ["play E"]),
         # who says how many there are has asked for none
         ("draw-poker", "I drew three. I said hey that's only two.", ["draws you 3", "serves you 3"]),
     ],

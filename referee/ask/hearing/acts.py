@@ -50,12 +50,16 @@ _COUNTING_WORDS = "card off from at instead where top bottom together stuck face
 _AFTER_A_COUNT = stems(_COUNTING_WORDS)
 #: how a game is played, where it is told which it is
 _PLAYING, _HOW_PLAYED = frozenset(("play", "playing")), frozenset(("handed", "variant", "version", "deck", "decks"))
-#: what is a thing behind an article
+#: what is a thing behind an article, or behind what says which of them
 _THINGS = stems("deal draw discard lead play muck")
+_WHICH_ONE = frozenset(("this", "that", "same", "one", "each", "every", "whole", "another", "any", "no"))
+_WHICH_IN_ORDER = frozenset(("first", "second", "third", "fourth", "next", "last"))
 #: what nobody does by saying so: 'play on' says the dealer
 _BY_HAND = frozenset(("play", "deals", "draws", "discards", "exposes", "picks", "cuts", "shuffles", "looks", "gathers"))
 #: what is done by saying that one does it
 _BY_WORD = frozenset(("accepts", "claims", "concedes", "demands", "requires", "forbids"))
+#: what shows that cards are laid to others
+_TO_OTHERS = frozenset(("off", "on", "onto", "to"))
 #: what is announced so
 _ANNOUNCED = {"bets": "bet", "raises": "raise", "calls": "call", "checks": "check", "drops": "drop"}
 #: what somebody has all of in one word
@@ -146,6 +150,7 @@ def deeds(
             who = _doer(clause, at) or (None if " is " in found.phrase.text or is_of_somebody(clause[:at]) else subject)
             subject = who or subject
             verb = "shows" if verb == "play" and _is_whole_hand(clause, found) else verb
+            verb = "melds" if verb == "lays" and "melds" in moves and not _is_laid_off(clause, at) else verb
             happened = _happened(found, verb, how, clause, at, who, game)
             number, of_cards = _number(clause, at, None if held is None else held.place)
             number = None if "rank" in found.slots else number  # it is one card
@@ -178,6 +183,8 @@ def deeds(
         if nothing_else and (call := _bare_call(pieces, first, last)) is not None:
             by = subject if all(piece.quoted for piece in clause) else None
             found_all.append(Deed(Happened("call", who=by, call=call), DONE, first, last, first))
+        if not told and not asked and _goes_on_bidding(pieces, first, last, found_all):
+            found_all.append(Deed(Happened("bids"), DONE, first, last, first, pieces[first].number))
         can_follow = holds_led(clause) if of_tricks else None
         if can_follow is not None and not asked:
             who = _doer(clause, can_follow) or subject
@@ -190,8 +197,9 @@ def deeds(
 
 
 def _named_first(clause: Sequence[Piece]) -> Person | None:
-    """Who is named first in a clause, of whom the next may go on to tell."""
-    return next((piece.person for piece in clause if piece.kind == PERSON and not piece.quoted), None)
+    """Who is named first in a clause, of whom the next may go on to tell; nobody to whom something is done: `told him so`."""
+    named = (piece for piece in clause if piece.kind == PERSON and not piece.quoted)
+    return next((piece.person for piece in named if piece.text.casefold() not in OBJECTS), None)
 
 
 def _begins_with_deed(clause: Sequence[Piece]) -> bool:
@@ -208,6 +216,12 @@ def _bare_call(pieces: Sequence[Piece], first: int, last: int) -> Call | None:
     beside = [span for span in clauses(pieces) if span[1] == first - 1 or span[0] == last + 1]
     in_a_row = any(_is_call(pieces[span[0]]) for span in beside)
     return call if pieces[first].quoted or in_a_row else None
+
+
+def _goes_on_bidding(pieces: Sequence[Piece], first: int, last: int, before: Sequence[Deed]) -> bool:
+    """Whether a number is all a clause says, behind one that was bid: `the bids went 300, 320`."""
+    bid_before = before and before[-1].happened.verb == "bids" and before[-1].number is not None and before[-1].state == DONE
+    return bool(bid_before) and before[-1].last == first - 1 and last - first == 1 and pieces[first].kind == NUMBER
 
 
 def _said_call(clause: Sequence[Piece], told: Sequence[Deed]) -> int | None:
@@ -294,6 +308,11 @@ def _is_whole_hand(clause: Sequence[Piece], found: Found) -> bool:
     return any(place and clause[place - 1].kind == OWNER and clause[place].text.casefold() in _WHOLE for place in found.places)
 
 
+def _is_laid_off(clause: Sequence[Piece], at: int) -> bool:
+    """Whether cards are laid to others that lie there, and not down before oneself: `laid a ten off`, `laid it on my run`."""
+    return any(piece.text.casefold() in _TO_OTHERS for piece in clause[at + 1 :])
+
+
 def _is_noun(clause: Sequence[Piece], at: int) -> bool:
     """Whether the word is a thing, as in `his bid` or `the lead was mine`, or says how it stood: `four spades doubled`."""
     word = clause[at].text.casefold()
@@ -309,8 +328,15 @@ def _is_noun(clause: Sequence[Piece], at: int) -> bool:
     if is_irregular(word) or word.endswith(("s", "ed", "ing")):
         return False
     is_somebodys = at > 0 and clause[at - 1].kind == OWNER
-    is_thing = clause[at].named and clause[at].stem in _THINGS  # the deal, a discard; but he slipped in a double
+    is_thing = clause[at].stem in _THINGS and _is_one_of_them(clause, at)  # the deal, a discard; but he slipped in a double
     return is_thing or is_somebodys or (at + 1 < len(clause) and clause[at + 1].stem == _BE)
+
+
+def _is_one_of_them(clause: Sequence[Piece], at: int) -> bool:
+    """Whether an article stands before a word, or what says which it is: `twice in the same deal`, `the second lead`."""
+    before = clause[at - 1].text.casefold() if at else ""
+    in_order = before in _WHICH_IN_ORDER and at > 1 and (clause[at - 1].named or clause[at - 2].kind == OWNER)
+    return clause[at].named or before in _WHICH_ONE or in_order
 
 
 def _is_of_what_stood(found: Found, stands: Sequence[Stood], clause: Sequence[Piece]) -> bool:

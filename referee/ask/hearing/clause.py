@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from referee.ask.words.phrases import BREAK, OWNER, PERSON, WORD, Piece, stem, stems
 from referee.core.people import Person
@@ -37,6 +38,7 @@ _CHARGING = stems("hit fine charge dock penalise penalize punish blame sting acc
 #: what tells of somebody, behind "who", what was done
 _IS_OR_HAS = frozenset(("is", "was", "has"))
 BEFORE, UNTIL = map(stem, ("before", "until"))
+_WITHOUT = "without"
 _DENYING = stems("not nobody none only")
 
 
@@ -105,3 +107,10 @@ def clause_is_before(pieces: Sequence[Piece], first: int) -> bool:
         return pieces[first].stem == BEFORE
     started = max((place for place, piece in enumerate(pieces[:first]) if piece.kind == BREAK), default=-1) + 1
     return not any(piece.stem in _DENYING for piece in pieces[started:first])
+
+
+def without_manner(clause: Sequence[Piece]) -> list[Piece]:
+    """The words before a verb but for what somebody did not do while he did it: `without thinking I followed`."""
+    pairs = enumerate(pairwise(clause))
+    asides = {at for at, (word, doing) in pairs if word.text.casefold() == _WITHOUT and doing.text.casefold().endswith("ing")}
+    return [piece for at, piece in enumerate(clause) if at not in asides and at - 1 not in asides]

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from attrs import frozen
 
+from referee.ask.hearing.clause import without_manner
 from referee.ask.hearing.heard import Happened
 from referee.ask.words.phrases import BREAK, NUMBER, OWNER, PERSON, WORD, Piece, stem, stems
 from referee.core.game import Game
@@ -90,7 +91,7 @@ def laid(clause: Sequence[Piece], at: int, game: Game) -> Piece | None:
 def follows_no_suit(clause: Sequence[Piece], at: int) -> bool:
     """Whether the verb at this place says that what was played is not of the suit led."""
     if clause[at].stem == FOLLOWS:
-        return any(piece.stem == _NOT for piece in clause[:at])
+        return any(piece.stem == _NOT for piece in without_manner(clause[:at]))
     return clause[at].stem in _NO_SUIT or (
         clause[at].stem in _THROWS and any(piece.stem in _OFF for piece in clause[at + 1 : at + 3])
     )

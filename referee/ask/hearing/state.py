@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from referee.ask.hearing.clause import without_manner
 from referee.ask.words.phrases import Found, Piece, is_irregular, stem, stems
 
 DONE, EARLIER, NOT_DONE, SUPPOSED, REPORTED = "done", "done before", "not done", "supposed", "reported"
@@ -31,8 +32,9 @@ _LIKE = frozenset((("as", "for"), ("as", "if"), ("as", "though"), ("as", "with")
 
 def state_of(clause: Sequence[Piece], at: int, found: Found, *, by_then: bool) -> str:
     """What becomes of an act told by a phrase, whose first word stands at this place of its clause."""
-    stems = [piece.stem for piece in clause[: max(found.places) + 1] if not piece.quoted]
-    before = {piece.stem for piece in clause[:at] if not piece.quoted}
+    words = without_manner(clause[:at])
+    stems = [piece.stem for piece in (*words, *clause[at : max(found.places) + 1]) if not piece.quoted]
+    before = {piece.stem for piece in words if not piece.quoted}
     saying = {piece.stem for piece in clause[:at] if not piece.quoted and not piece.text.casefold().endswith("ing")}
     said = {each for element in found.phrase.elements for each in element.stems}
     after = {piece.stem for piece in clause[max(found.places) + 1 : max(found.places) + 3] if not piece.quoted}
@@ -63,7 +65,7 @@ def _is_likened(clause: Sequence[Piece], at: int) -> bool:
 
 def state_at(clause: Sequence[Piece], at: int, *, by_then: bool) -> str:
     """What becomes of an act that is told by a verb and a number, and by no phrase of its own."""
-    before = {piece.stem for piece in clause[:at]}
+    before = {piece.stem for piece in without_manner(clause[:at])}
     if not before.isdisjoint((_NOT, _NO, _NOBODY)) or not by_then:
         return NOT_DONE
     if before & UNREAL or clause[0].stem in UNREAL:

@@ -10,7 +10,7 @@ from itertools import islice, pairwise
 from attrs import evolve
 
 from referee.ask.hearing.acts import OFF_SUIT, Deed, deeds
-from referee.ask.hearing.clause import ASKING
+from referee.ask.hearing.clause import ASKING, BEFORE
 from referee.ask.hearing.clause import clauses as clauses_of
 from referee.ask.hearing.counting import sentences
 from referee.ask.hearing.drawing import OF_SERVED, SERVED
@@ -322,6 +322,14 @@ class Told:
         """The deeds beside which it says so."""
         said = filter(self.is_told, self.sentence.every(clauses.OUT_OF_TURN))
         return [deed for deed in map(self._next_to, said) if deed is not None]
+
+    @property
+    def clauses_out_of_turn(self) -> set[int]:
+        """Where the clauses begin that say so, and those on which they hang: `threw his | before it was his turn`."""
+        spans, pieces = tuple(clauses_of(self.sentence.pieces)), self.sentence.pieces
+        places = [told.places[0] for told in filter(self.is_told, self.sentence.every(clauses.OUT_OF_TURN))]
+        saying = {first for first, last in spans if any(first <= place < last for place in places)}
+        return saying | {before[0] for before, span in pairwise(spans) if span[0] in saying and pieces[span[0]].stem == BEFORE}
 
     @property
     def not_his_turn(self) -> Person | None:

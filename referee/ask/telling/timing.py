@@ -31,6 +31,7 @@ _NONE, _OPENING, _NOT_NOTICED = stems("no nothing"), 2, stems("not nobody none")
 _HOLDING_THAT = stems("think reckon argue maintain suggest insist believe wonder")
 _HAND, _OVER = stem("hand"), stem("over")
 _INTO = stems("into with among amongst in")
+_COULD_NOT = frozenset(("couldn't", "can't", "cannot"))
 _ALREADY, _YET, _HAD = stem("already"), stem("yet"), frozenset(_HAD_WORDS.split())
 
 
@@ -100,8 +101,13 @@ class Timing:
         """The place at which somebody is told to notice something, in the sentence in which this place is."""
         for first, last in sentences(self.sentence.pieces):
             if first <= place < last:
-                return next((at for at in range(first, last) if self.sentence.pieces[at].stem in course.NOTICING), None)
+                return next((at for at in range(first, last) if self._notices(at)), None)
         return None
+
+    def _notices(self, at: int) -> bool:
+        """Whether the word tells of noticing, and not of what somebody had to do without: `couldn't find any more`."""
+        before = self.sentence.pieces[at - 1].text.casefold().replace("’", "'") if at else ""
+        return self.sentence.pieces[at].stem in course.NOTICING and before not in _COULD_NOT
 
     def by_then(self, deed: Deed, start: int) -> bool:
         """Whether it had happened by the time somebody noticed what is told up to that place.

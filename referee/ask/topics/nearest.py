@@ -123,7 +123,7 @@ def nearest(told: Told, game: Game, breach: Subject, verbs: Iterable[str]) -> Ne
             return evolve(max(found, key=lambda each: each[0])[1], who=told.not_his_turn)
         seen = [each.deed for each in told.replay.breaches if _is_of_turn(each.found.breach)]
         out_of_turn = {place for deed in seen or told.out_of_turn for place in (deed.at, deed.first)}
-        found = [each for each in found if each[1].at in out_of_turn] or found
+        found = [each for each in found if each[1].at in (out_of_turn or told.clauses_out_of_turn)] or found
         found = _not_by_whose_turn_it_was(told, found)
     if isinstance(breach, Kind) and breach.form is Form.WORD:
         found = _of_false_words(told, found)

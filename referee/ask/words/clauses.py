@@ -65,6 +65,7 @@ OUT_OF_TURN = (
     "out of turn|rotation",
     "before {owner} turn|go",
     "before is {owner} turn|go",
+    "before {person} has|plays|leads|bids|calls",
     "jumps gun",
     "jumps|barges|butts|cuts in before|ahead",
     "wrong player|man|guy|person|hand|one leads|plays|bids|deals|draws|goes|bets|moves",

@@ -8,7 +8,7 @@ marked so, since the people in it are not those of the telling.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from attrs import evolve
 
@@ -137,6 +137,7 @@ _ANY_SUIT = rf"(?:{_SUIT}|[{_SIGNS}])"
 
 #: what a stretch of a question can be, the likeliest first
 _TOKENS: tuple[tuple[str, str], ...] = (
+    ("WITH", r"w/o?"),
     ("BID", r"[1-9](?:\s*nt|n|\s*no[- ]?trumps?)\b"),
     ("BID", rf"1(?:[cdhs]\b|[{_SIGNS}])"),
     ("CARDS", rf"(?:{_RANK}|[tjqka])(?:(?:\s*[,-]\s*|\s+and\s+)(?:the\s+)?(?:{_RANK}|[tjqka]))+\s+of\s+(?:the\s+)?{_ANY_SUIT}"),
@@ -180,6 +181,10 @@ _TOKENS: tuple[tuple[str, str], ...] = (
 )
 #: what is short for having
 _HAVE = {"d": "had", "ve": "have"}
+#: what stands before a name, mostly with a point
+_TITLES = frozenset(("mr", "mrs", "ms", "miss", "dr", "prof"))
+#: what is short for "with" and "without"
+_SLASHED = {"w/": "with", "w/o": "without"}
 #: what may stand beside a letter; all else is a word of its own
 _SIGNED = {"BREAK", "OWN", "SHORT", "SUIT", "BID", "CARD", "CARD_OR_BID", "CARDS"}
 
@@ -236,7 +241,7 @@ def read_question(text: str) -> list[Piece] | None:
     if len(text) > LONGEST:
         return None
     quoted = [found.span() for found in _QUOTES.finditer(text)]
-    pieces = _ranked(_composed(_without_shorthand(list(_tokens(text)))))
+    pieces = _ranked(_composed(_without_shorthand(list(_titled(_tokens(text))))))
     quoted += _said_outright(text)
     pieces = [evolve(piece, quoted=True) if _within(piece, quoted) else piece for piece in pieces]
     behind = zip((Piece(BREAK, ""), *pieces), pieces, strict=False)  # each with the one before it
@@ -343,6 +348,15 @@ def _tokens(text: str) -> Iterator[tuple[str, str, int]]:
 
 #: of small letters that may be seats so many different ones have to stand in a question; else an `n` is short for "and"
 _LEAST_SEATS = 2
+
+
+def _titled(tokens: Iterable[tuple[str, str, int]]) -> Iterator[tuple[str, str, int]]:
+    """The tokens without the point behind a title, where no sentence ends: `Mr. Brandt`."""
+    before = ""
+    for kind, word, start in tokens:
+        if word != "." or before not in _TITLES:
+            yield kind, word, start
+        before = word.casefold()
 
 
 def _without_shorthand(tokens: list[tuple[str, str, int]]) -> list[tuple[str, str, int]]:
@@ -454,6 +468,8 @@ def _turn(person: Person, turned: int) -> Person:
 
 
 def _piece(kind: str, word: str, start: int) -> Piece:
+    if kind == "WITH":
+        kind, word = "WORD", _SLASHED[word.casefold()]
     if kind == "WORD":  # nearly all are, and thousands are read before the first question is answered
         return Piece(WORD, word, stem(word), start=start, end=start + len(word))
     return evolve(_meaning(kind, word, word.casefold()), start=start, end=start + len(word))

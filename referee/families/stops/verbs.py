@@ -8,7 +8,7 @@ OF_CERTAIN_GAMES: Shapes = {
 }
 
 SAID: Sayings = {
-    "lays": ("lays|puts|plays {card}|card|{number}",),
+    "lays": ("lays|puts|plays {card}|card|{number} off|on", "lays|puts|plays {card}|card|{number}"),
     "doubts": ("doubts",),
 }
 
