@@ -149,6 +149,9 @@ def test_each_act_is_heard_in_the_first_words_for_it(act: str) -> None:
         # what somebody did not do meanwhile takes nothing from what he did
         ("contract-bridge", "Without thinking I followed with the nine of hearts", ["play you H9"]),
         ("contract-bridge", "East put down the queen w/o looking, w/ a smile", ["play E"]),
+        # what is said of a call or a lead is none, and who claims that something is so claims no tricks
+        ("contract-bridge", "She doubled, and I said double's cancelled", ["call she double"]),
+        ("contract-bridge", "West led a club. He claims the book says otherwise.", ["play W clubs"]),
         # who says how many there are has asked for none
         ("draw-poker", "I drew three. I said hey that's only two.", ["draws you 3", "serves you 3"]),
     ],

@@ -143,6 +143,8 @@ def deeds(
             at = _verb_at(found, clause)
             if (verb in _OF_CARDS and _of_tricks(clause, at)) or (verb == "play" and _is_a_contract(clause, at)):
                 continue
+            if verb == "claims" and any(piece.stem in SAYING or piece.stem == _BE for piece in clause[at + 1 :]):
+                continue  # claims the book says otherwise, claims it is her lead
             if verb == "hand" and found.score < found.phrase.weight - _APART:
                 continue
             if (at + 1 not in found.places and _is_noun(clause, at)) or _is_of_what_stood(found, stands, clause):

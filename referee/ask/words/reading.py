@@ -181,6 +181,8 @@ _TOKENS: tuple[tuple[str, str], ...] = (
 )
 #: what is short for having
 _HAVE = {"d": "had", "ve": "have"}
+#: what is a thing where something is said of it
+_DONE = frozenset(("double", "redouble", "pass", "bid", "call", "lead", "turn", "go", "deal", "draw", "discard"))
 #: what stands before a name, mostly with a point
 _TITLES = frozenset(("mr", "mrs", "ms", "miss", "dr", "prof"))
 #: what is short for "with" and "without"
@@ -241,7 +243,7 @@ def read_question(text: str) -> list[Piece] | None:
     if len(text) > LONGEST:
         return None
     quoted = [found.span() for found in _QUOTES.finditer(text)]
-    pieces = _ranked(_composed(_without_shorthand(list(_titled(_tokens(text))))))
+    pieces = _ranked(_composed(_without_shorthand(list(_parted(_tokens(text))))))
     quoted += _said_outright(text)
     pieces = [evolve(piece, quoted=True) if _within(piece, quoted) else piece for piece in pieces]
     behind = zip((Piece(BREAK, ""), *pieces), pieces, strict=False)  # each with the one before it
@@ -350,11 +352,14 @@ def _tokens(text: str) -> Iterator[tuple[str, str, int]]:
 _LEAST_SEATS = 2
 
 
-def _titled(tokens: Iterable[tuple[str, str, int]]) -> Iterator[tuple[str, str, int]]:
-    """The tokens without the point behind a title, where no sentence ends: `Mr. Brandt`."""
+def _parted(tokens: Iterable[tuple[str, str, int]]) -> Iterator[tuple[str, str, int]]:
+    """The tokens without the point behind a title, where no sentence ends: `Mr. Brandt`; and `the lead's mine` in two words."""
     before = ""
     for kind, word, start in tokens:
-        if word != "." or before not in _TITLES:
+        if kind == "WORD" and word[-2:] in ("'s", "’s") and word[:-2] in _DONE:
+            yield kind, word[:-2], start
+            yield kind, "is", start + len(word) - 1
+        elif word != "." or before not in _TITLES:
             yield kind, word, start
         before = word.casefold()
 
