@@ -4,7 +4,7 @@ from referee.core.asked import Asked, asked
 from referee.core.people import DECLARER, DUMMY
 from referee.core.table import PLAY
 
-WORDS: dict[str, Asked] = {
+WORDS: dict[str, Asked | tuple[Asked, ...]] = {
     # --- the score
     "wrong-score": asked(
         "enters a wrong score",
@@ -57,13 +57,16 @@ WORDS: dict[str, Asked] = {
     "dummys-extra-right": asked(
         "calls the director as dummy", "{dummy} calls|summons director", verb="director", by=DUMMY, phase=PLAY
     ),
-    "dummy-places-wrong-card": asked(
-        "places a card that declarer did not name",
-        "{dummy} places|plays|puts wrong|other|another|different card|{card}",
-        "{dummy} places|plays|puts card|{card} not name|named",
-        verb="places",
-        by=DUMMY,
-        phase=PLAY,
+    "dummy-places-wrong-card": (
+        asked(
+            "places a card that declarer did not name",
+            "{dummy} places|plays|puts wrong|other|another|different card|{card}",
+            "{dummy} places|plays|puts card|{card} not name|named",
+            verb="places",
+            by=DUMMY,
+            phase=PLAY,
+        ),
+        asked("{dummy} plays another card than declarer named", verb="play", by=DUMMY, phase=PLAY),
     ),
     "designation-changed": asked(
         "names another card of dummy",

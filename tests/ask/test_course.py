@@ -21,6 +21,8 @@ from referee.families import games
 
 #: the game, the breach, the question, the limit, its answer
 TOLD = [
+    ("poker", "hand-misstated", "I said two pair. He started pulling the chips in. My neighbor says it's a full house.",
+     "raised-before-pot-taken", "yes"),
     ("euchre", "revoke", "Bob trumped my heart although he had one. The trick was gathered and only then did I spot it",
      "corrected-before-trick-quitted", "no"),
     ("euchre", "revoke", "West revoked. We had already started the next hand when I worked it out",
@@ -85,6 +87,7 @@ def test_what_has_happened_since_closes_the_limits_before(game: str, breach: str
         ("rummy", "discarded-without-drawing", "Ann threw a seven without drawing. Bob has his hand over the stock."),
         ("rummy", "discarded-without-drawing", "Ann threw a seven without drawing. Let her pick one up now or not?"),
         ("canasta", "pile-without-right", "Ludo takes the frozen pile and mixes it straight into his own hand"),
+        ("canasta", "insufficient-count", "I'd melded 40, couldn't find any more, and took it back before the next lady drew."),
     ],
 )
 def test_from_silence_no_limit_is_closed(game: str, breach: str, text: str) -> None:

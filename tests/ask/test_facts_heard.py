@@ -26,6 +26,13 @@ NOT_DONE = [
      "raised-before-first-lead", "yes"),
     ("draw-poker", "incorrect-pack", "There are 51 cards; nothing has been taken from the pot.",
      "raised-before-pot-taken", "yes"),
+    # what one sentence denies takes nothing from another
+    ("draw-poker", "wrong-number-served",
+     "Dealer gave me three when I said two, and then gave the next guy his. I hadn't peeked. I've still got my three.",
+     "next-player-served", "yes"),
+    ("duplicate-bridge", "dummy-places-wrong-card",
+     "I called for dummy's low club; partner played the jack. I saw it before anyone led to the next trick.",
+     "raised-before-lead-to-the-next-trick", "yes"),
 ]  # fmt: skip
 
 #: who it is that plays against the others, by his part

@@ -14,6 +14,10 @@ TOLD = [
     # out of turn is whoever did it before somebody else had, or before it was his turn
     ("contract-bridge", "Declarer led a heart. I played before my partner had.", "play-out-of-turn", "you"),
     ("skat-league-rules", "One card left each. Then Olga threw hers before it was her turn.", "play-out-of-turn", "Olga"),
+    # who knocked did, whoever counts or complains; and who begins with what he did is the speaker
+    ("gin-rummy", "Ron knocked. I noticed that his loose ones were 8 and 5. Thirteen!", "knock-over-ten", "Ron"),
+    ("gin-rummy", "I knocked, and I'm sitting with 14. She says illegal knock.", "knock-over-ten", "you"),
+    ("russian-bank", "Put the black 9 on a black ten, daft of me. She yelled Stop.", "wrong-build", "you"),
     # what is wrong with a deal was done by whoever deals
     ("contract-bridge", "Sid's dealing, and it dawns on me that the pack was never cut.", "uncut-pack-dealt", "Sid"),
     ("euchre", "I turned it down. My partner, after two tricks: 'alone!' he says. We've a laugh.", "alone-too-late", "partner"),

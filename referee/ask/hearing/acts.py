@@ -116,7 +116,7 @@ def deeds(
         wanted = _is_wanted(clause) or (wanted and _goes_on(pieces[:first], clause))
         if first < start:
             continue
-        if subject is None and not first and speaks(pieces) and _begins_with_deed(clause):
+        if subject is None and not first and speaks(pieces) and begins_with_deed(clause):
             subject = himself  # threw one, and then saw that I never took one
         asked = is_asked(pieces, first, last) or (wanted and not _is_wanted(clause))
         by_then = not clause_is_before(pieces, first)
@@ -204,7 +204,7 @@ def _named_first(clause: Sequence[Piece]) -> Person | None:
     return next((piece.person for piece in named if piece.text.casefold() not in OBJECTS), None)
 
 
-def _begins_with_deed(clause: Sequence[Piece]) -> bool:
+def begins_with_deed(clause: Sequence[Piece]) -> bool:
     """Whether a clause begins with what was done, and not with whoever did it."""
     word = clause[0].text.casefold()
     return clause[0].kind == WORD and (word in _AS_EVER or is_irregular(word) or word.endswith("ed"))

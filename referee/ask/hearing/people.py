@@ -83,7 +83,7 @@ _NOBODY_WORDS = (
 )
 _NOBODY = frozenset(_NOBODY_WORDS.split())
 _SHE = re.compile(
-    r"\b(?:she|her|lady|woman|girl|girlfriend|wife|missus|mum|mom|mother|sister|sis|daughter|aunt(?:ie|y)?|niece|nan|gran(?:ny|dma|dmother)?)\b",
+    r"\b(?:she|hers?|lady|woman|girl|girlfriend|wife|missus|mum|mom|mother|sister|sis|daughter|aunt(?:ie|y)?|niece|nan|gran(?:ny|dma|dmother)?)\b",
     re.I,
 )
 _HE = re.compile(

@@ -30,7 +30,7 @@ from referee.ask.telling.timing import Timing
 from referee.ask.topics.nearest import nearest
 from referee.ask.words import clauses
 from referee.ask.words.of_breaches import askable, words_of
-from referee.ask.words.phrases import NUMBER, OWNER, WORD, Found, find, phrase, stem, stems
+from referee.ask.words.phrases import NUMBER, OWNER, PERSON, WORD, Found, find, phrase, stem, stems
 from referee.core.asked import Asked
 from referee.core.expect import Form, Kind, NotHigher, WrongNumber
 from referee.core.game import Game
@@ -60,6 +60,8 @@ _OF_TURN = stems("turn ahead rotation cancel wipe score scratch")
 _OF_THE_TABLE = frozenset({"limit", "pot"})
 #: the acts of whoever deals
 _DEALING = frozenset({"deals", "dealt"})
+#: what one alone does in a deal
+_DONE_ONCE = frozenset({"knocks"})
 #: the senses of a wrong number, as the kinds have them
 TOO_MANY, TOO_FEW = "too many", "too few"
 #: what opens a quotation that this ends
@@ -428,7 +430,8 @@ class Told:
         else:
             way = max(self._ways_of(breach), key=lambda way: way.score, default=None) or self._nearest_to(breach)
             # Its words, but nobody told the very act.
-            question = self.read(evolve(way, asked=evolve(way.asked, verb=""), who=self._has_it_wrong(breach) or way.who))
+            who = self._has_it_wrong(breach) or self._did_it_alone(breach) or way.who
+            question = self.read(evolve(way, asked=evolve(way.asked, verb=""), who=who))
         if question.seatings:
             return question
         return evolve(question, said=tuple(self.sentence.said))  # whoever it was, not as it is told
@@ -439,6 +442,12 @@ class Told:
         holder = next(iter(holders)) if len(holders) == 1 else None
         return None if holder == Person(SPEAKER) else holder  # who may only have counted it
 
+    def _did_it_alone(self, breach: Subject) -> Person | None:
+        """Who is told to have done what one alone does in a deal, if the breach lies in that: whoever speaks of it did not."""
+        verbs = {row.verb for row in words_of(breach)} & _DONE_ONCE
+        did = {deed.happened.who for deed in self.deeds if deed.happened.verb in verbs and deed.state in (DONE, EARLIER)}
+        return next(iter(did)) if len(did) == 1 else None
+
     def _nearest_to(self, breach: Subject) -> Way:
         """Where most is said of this breach, though nothing that is known to be said for it."""
         rows = words_of(breach)
@@ -448,7 +457,9 @@ class Told:
         told = None if found.deed is None else verbs.get(found.deed.happened.verb)
         row = evolve(rows[0], verb="", of=()) if told is None else evolve(told, of=())
         if (said := self._said_wrongly(breach)) is not None:
-            return Way(breach, row, Found(phrase(breach.name), 0.0, (said,)), 0.0)
+            first, last = self.sentence.span(said)
+            nobody = not any(piece.kind == PERSON for piece in self.sentence.pieces[first:last])  # Thirteen!
+            return Way(breach, row, Found(phrase(breach.name), 0.0, (said,)), 0.0, found.who if nobody else None)
         return Way(breach, row, Found(phrase(breach.name), 0.0, (found.at,)), 0.0, found.who, found.unknown)
 
     def who_dealt(self, breach: Subject) -> Person | None:

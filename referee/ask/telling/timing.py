@@ -30,6 +30,8 @@ _NONE, _OPENING, _NOT_NOTICED = stems("no nothing"), 2, stems("not nobody none")
 #: with these somebody tells what he thinks of it, and nothing that has happened
 _HOLDING_THAT = stems("think reckon argue maintain suggest insist believe wonder")
 _HAND, _OVER = stem("hand"), stem("over")
+#: who begins to do it has not done it
+_BEGIN = stems("start begin")
 _INTO = stems("into with among amongst in")
 _COULD_NOT = frozenset(("couldn't", "can't", "cannot"))
 _ALREADY, _YET, _HAD = stem("already"), stem("yet"), frozenset(_HAD_WORDS.split())
@@ -131,9 +133,11 @@ class Timing:
 
 
 def _is_only_held(clause: Sequence[Piece], places: Sequence[int]) -> bool:
-    """Whether somebody only thinks it, or offers it, that is told there: `he reckons I score nothing for the deal`."""
+    """Whether somebody only thinks it, offers it or begins it, as told there: `he reckons I score nothing for the deal`."""
     thinks = any(piece.stem in _HOLDING_THAT for piece in clause[: places[0]])
-    return thinks or any(is_to_be_done(clause, place) for place in places) or _is_a_hand_held(clause, places)
+    begun = (clause[place].text.casefold() for place in places if place and clause[place - 1].stem in _BEGIN)
+    begins = any(word.endswith("ing") for word in begun)
+    return thinks or begins or any(is_to_be_done(clause, place) for place in places) or _is_a_hand_held(clause, places)
 
 
 def _is_a_hand_held(clause: Sequence[Piece], places: Sequence[int]) -> bool:

@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
-from referee.ask.hearing.acts import EARLY, NO_SUBJECT, Deed, is_of_somebody, is_of_the_game
+from referee.ask.hearing.acts import EARLY, NO_SUBJECT, Deed, begins_with_deed, is_of_somebody, is_of_the_game
 from referee.ask.hearing.clause import ASKING, BEFORE, OBJECTS, UNTIL, charged
 from referee.ask.hearing.clause import clauses as clauses_of
+from referee.ask.hearing.people import speaks
 from referee.ask.hearing.sentence import person_of
 from referee.ask.hearing.state import CHANGED, DONE, EARLIER, REPORTED
 from referee.ask.topics.ranking import says_for
@@ -95,7 +96,8 @@ def nearest(told: Told, game: Game, breach: Subject, verbs: Iterable[str]) -> Ne
         if deed.happened.verb in verbs and _is_at_issue(deed) and _is_of_such_calls(deed, breach):
             by_clause.setdefault(deed.first, []).append(deed)
     found: list[tuple[float, Nearest]] = []
-    last: Person | None = None
+    begins = bool(told.sentence.pieces) and begins_with_deed(told.sentence.pieces) and speaks(told.sentence.pieces)
+    last = Person(SPEAKER) if begins else None  # put the nine on a ten, daft of me
     for first, end, quoted in _said_together(told.sentence.pieces):
         clause = told.sentence.pieces[first:end]
         words = frozenset(chain(terms(told.typed(first, end)), *(terms(told.typed(*each)) for each in quoted)))

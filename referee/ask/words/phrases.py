@@ -392,12 +392,24 @@ def _denied(wanted: Phrase, pieces: Sequence[Piece], places: tuple[int, ...]) ->
     while first and pieces[first - 1].kind != BREAK and pieces[first - 1].stem != _UNTIL:
         first -= 1  # what is not so until then is so by then
     said = {stem for element in wanted.elements for stem in element.stems}
-    if said.isdisjoint(_DENYING) and any(piece.stem in _DENYING for piece in pieces[first : places[-1]]):
+    here = _beside(pieces, first, places)
+    if said.isdisjoint(_DENYING) and any(pieces[place].stem in _DENYING for place in here):
         return True
-    none = any(_is_none(pieces, place, places) for place in range(first, places[-1]))
+    none = any(_is_none(pieces, place, places) for place in here)
     if none and said.isdisjoint((_NO, _NOTHING, *_DENYING)):
         return True
     return _BEFORE not in said and any(piece.stem == _BEFORE for piece in pieces[first : places[0]])
+
+
+def _beside(pieces: Sequence[Piece], first: int, places: tuple[int, ...]) -> list[int]:
+    """The places from the first on and before the last of these that stand between two breaks with one of them."""
+    beside, since = list[int](), first
+    for place in range(first, places[-1] + 1):
+        if pieces[place].kind == BREAK or place == places[-1]:
+            if any(since <= each <= place for each in places):
+                beside += range(since, place)
+            since = place + 1
+    return beside
 
 
 def _is_asked(pieces: Sequence[Piece], places: tuple[int, ...]) -> bool:

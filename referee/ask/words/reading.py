@@ -84,7 +84,19 @@ _PRONOUNS = {
     "they them": Person(THEY),
     "you": Person(ANYBODY),
 }
-_OWNERS = {"my": "i", "mine": "i", "our": "we", "ours": "we", "his": "he", "her": "he", "their": "they", "your": "you"}
+_OWNERS = {
+    "my": "i",
+    "mine": "i",
+    "our": "we",
+    "ours": "we",
+    "your": "you",
+    "yours": "you",
+    "his": "he",
+    "her": "he",
+    "hers": "he",
+    "their": "they",
+    "theirs": "they",
+}
 _PERSON_OF = {word: person for words, person in _PRONOUNS.items() for word in words.split()}
 
 _SOMEBODY = (
