@@ -34,8 +34,10 @@ def beginning_untold(table: Table, begun: Callable[..., Table], acts: Acts) -> R
     better = []
     for told in (*_dealers(table, acts), *_trumps(table, acts)):
         then = wrong_in(close(play_through(begun(*told.laid), told.before)))
-        if _is_less(then, wrong) and _spoilt(begun(*told.laid), told.before) <= _spoilt(begun(), acts):
+        if _is_less(then, wrong):
             better.append((sum(then[:2]), told))
+    spoilt = _spoilt(begun(), acts) if better else 0
+    better = [each for each in better if _spoilt(begun(*each[1].laid), each[1].before) <= spoilt]
     return min(better, key=lambda each: each[0])[1] if better else None
 
 

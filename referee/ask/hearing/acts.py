@@ -116,8 +116,8 @@ def deeds(
         wanted = _is_wanted(clause) or (wanted and _goes_on(pieces[:first], clause))
         if first < start:
             continue
-        if subject is None and not first and speaks(pieces) and begins_with_deed(clause):
-            subject = himself  # threw one, and then saw that I never took one
+        if subject is None and not first and speaker_begins(pieces):
+            subject = himself
         asked = is_asked(pieces, first, last) or (wanted and not _is_wanted(clause))
         by_then = not clause_is_before(pieces, first)
         told = [] if is_of_the_game(clause) else acts_in(game, clause, fits)
@@ -204,10 +204,12 @@ def _named_first(clause: Sequence[Piece]) -> Person | None:
     return next((piece.person for piece in named if piece.text.casefold() not in OBJECTS), None)
 
 
-def begins_with_deed(clause: Sequence[Piece]) -> bool:
-    """Whether a clause begins with what was done, and not with whoever did it."""
-    word = clause[0].text.casefold()
-    return clause[0].kind == WORD and (word in _AS_EVER or is_irregular(word) or word.endswith("ed"))
+def speaker_begins(pieces: Sequence[Piece]) -> bool:
+    """Whether a player tells first what he did himself, without saying that it was he: `threw one, and then I saw ...`."""
+    if not pieces or pieces[0].kind != WORD:
+        return False
+    word = pieces[0].text.casefold()
+    return (word in _AS_EVER or is_irregular(word) or word.endswith("ed")) and speaks(pieces)
 
 
 def _bare_call(pieces: Sequence[Piece], first: int, last: int) -> Call | None:

@@ -322,16 +322,18 @@ class Told:
     @property
     def out_of_turn(self) -> list[Deed]:
         """The deeds beside which it says so."""
-        said = filter(self.is_told, self.sentence.every(clauses.OUT_OF_TURN))
-        return [deed for deed in map(self._next_to, said) if deed is not None]
+        return [deed for deed in map(self._next_to, self._said_out_of_turn()) if deed is not None]
 
     @property
     def clauses_out_of_turn(self) -> set[int]:
         """Where the clauses begin that say so, and those on which they hang: `threw his | before it was his turn`."""
         spans, pieces = tuple(clauses_of(self.sentence.pieces)), self.sentence.pieces
-        places = [told.places[0] for told in filter(self.is_told, self.sentence.every(clauses.OUT_OF_TURN))]
+        places = [told.places[0] for told in self._said_out_of_turn()]
         saying = {first for first, last in spans if any(first <= place < last for place in places)}
         return saying | {before[0] for before, span in pairwise(spans) if span[0] in saying and pieces[span[0]].stem == BEFORE}
+
+    def _said_out_of_turn(self) -> Iterator[Found]:
+        return filter(self.is_told, self.sentence.every(clauses.OUT_OF_TURN))
 
     @property
     def not_his_turn(self) -> Person | None:

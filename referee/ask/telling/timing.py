@@ -30,9 +30,9 @@ _NONE, _OPENING, _NOT_NOTICED = stems("no nothing"), 2, stems("not nobody none")
 #: with these somebody tells what he thinks of it, and nothing that has happened
 _HOLDING_THAT = stems("think reckon argue maintain suggest insist believe wonder")
 _HAND, _OVER = stem("hand"), stem("over")
-#: who begins to do it has not done it
 _BEGIN = stems("start begin")
 _INTO = stems("into with among amongst in")
+#: behind these nobody has noticed what he looked for
 _COULD_NOT = frozenset(("couldn't", "can't", "cannot"))
 _ALREADY, _YET, _HAD = stem("already"), stem("yet"), frozenset(_HAD_WORDS.split())
 
@@ -135,9 +135,13 @@ class Timing:
 def _is_only_held(clause: Sequence[Piece], places: Sequence[int]) -> bool:
     """Whether somebody only thinks it, offers it or begins it, as told there: `he reckons I score nothing for the deal`."""
     thinks = any(piece.stem in _HOLDING_THAT for piece in clause[: places[0]])
-    begun = (clause[place].text.casefold() for place in places if place and clause[place - 1].stem in _BEGIN)
-    begins = any(word.endswith("ing") for word in begun)
-    return thinks or begins or any(is_to_be_done(clause, place) for place in places) or _is_a_hand_held(clause, places)
+    undone = any(is_to_be_done(clause, place) or _is_only_begun(clause, place) for place in places)
+    return thinks or undone or _is_a_hand_held(clause, places)
+
+
+def _is_only_begun(clause: Sequence[Piece], place: int) -> bool:
+    """Whether somebody has begun to do it and not done it yet: `started pulling the chips in`."""
+    return place > 0 and clause[place - 1].stem in _BEGIN and clause[place].text.casefold().endswith("ing")
 
 
 def _is_a_hand_held(clause: Sequence[Piece], places: Sequence[int]) -> bool:

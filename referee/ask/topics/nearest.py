@@ -14,10 +14,9 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
-from referee.ask.hearing.acts import EARLY, NO_SUBJECT, Deed, begins_with_deed, is_of_somebody, is_of_the_game
+from referee.ask.hearing.acts import EARLY, NO_SUBJECT, Deed, is_of_somebody, is_of_the_game, speaker_begins
 from referee.ask.hearing.clause import ASKING, BEFORE, OBJECTS, UNTIL, charged
 from referee.ask.hearing.clause import clauses as clauses_of
-from referee.ask.hearing.people import speaks
 from referee.ask.hearing.sentence import person_of
 from referee.ask.hearing.state import CHANGED, DONE, EARLIER, REPORTED
 from referee.ask.topics.ranking import says_for
@@ -96,8 +95,7 @@ def nearest(told: Told, game: Game, breach: Subject, verbs: Iterable[str]) -> Ne
         if deed.happened.verb in verbs and _is_at_issue(deed) and _is_of_such_calls(deed, breach):
             by_clause.setdefault(deed.first, []).append(deed)
     found: list[tuple[float, Nearest]] = []
-    begins = bool(told.sentence.pieces) and begins_with_deed(told.sentence.pieces) and speaks(told.sentence.pieces)
-    last = Person(SPEAKER) if begins else None  # put the nine on a ten, daft of me
+    last = Person(SPEAKER) if speaker_begins(told.sentence.pieces) else None
     for first, end, quoted in _said_together(told.sentence.pieces):
         clause = told.sentence.pieces[first:end]
         words = frozenset(chain(terms(told.typed(first, end)), *(terms(told.typed(*each)) for each in quoted)))
@@ -124,8 +122,9 @@ def nearest(told: Told, game: Game, breach: Subject, verbs: Iterable[str]) -> Ne
         if told.not_his_turn is not None:
             return evolve(max(found, key=lambda each: each[0])[1], who=told.not_his_turn)
         seen = [each.deed for each in told.replay.breaches if _is_of_turn(each.found.breach)]
-        out_of_turn = {place for deed in seen or told.out_of_turn for place in (deed.at, deed.first)}
-        found = [each for each in found if each[1].at in (out_of_turn or told.clauses_out_of_turn)] or found
+        deeds = {place for deed in seen or told.out_of_turn for place in (deed.at, deed.first)}
+        out_of_turn = deeds or told.clauses_out_of_turn
+        found = [each for each in found if each[1].at in out_of_turn] or found
         found = _not_by_whose_turn_it_was(told, found)
     if isinstance(breach, Kind) and breach.form is Form.WORD:
         found = _of_false_words(told, found)

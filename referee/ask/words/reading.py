@@ -194,7 +194,7 @@ _TOKENS: tuple[tuple[str, str], ...] = (
 #: what is short for having
 _HAVE = {"d": "had", "ve": "have"}
 #: what is a thing where something is said of it
-_DONE = frozenset(("double", "redouble", "pass", "bid", "call", "lead", "turn", "go", "deal", "draw", "discard"))
+_OF_WHICH = frozenset(("double", "redouble", "pass", "bid", "call", "lead", "turn", "go", "deal", "draw", "discard"))
 #: what stands before a name, mostly with a point
 _TITLES = frozenset(("mr", "mrs", "ms", "miss", "dr", "prof"))
 #: what is short for "with" and "without"
@@ -368,7 +368,7 @@ def _parted(tokens: Iterable[tuple[str, str, int]]) -> Iterator[tuple[str, str, 
     """The tokens without the point behind a title, where no sentence ends: `Mr. Brandt`; and `the lead's mine` in two words."""
     before = ""
     for kind, word, start in tokens:
-        if kind == "WORD" and word[-2:] in ("'s", "’s") and word[:-2] in _DONE:
+        if kind == "WORD" and word[-2:] in ("'s", "’s") and word[:-2] in _OF_WHICH:
             yield kind, word[:-2], start
             yield kind, "is", start + len(word) - 1
         elif word != "." or before not in _TITLES:

@@ -19,6 +19,7 @@ from referee.core.table import AUCTION, DEAL, OVER, PLAY, Table, beside
 from referee.mechanics.auction.state import NO_BID, NO_CALLS, Auction
 from referee.mechanics.declarer.contract import Contract
 from referee.mechanics.setting.board import board_of
+from referee.mechanics.tricks.moves.tricks import has_begun
 from referee.mechanics.tricks.state import Tricks, empty_tricks, turn_taken, turn_told
 
 SEVEN_NO_TRUMP: Call = 34
@@ -235,9 +236,9 @@ def takes_effect(act: Act) -> bool:
 
 def reopens(table: Table, act: Act) -> bool:
     """Whether a player changes at once the very call that has closed the auction: nothing else has been done since."""
-    auction, tricks = table.part(Auction), table.part(Tricks)
-    led = tricks is not None and (tricks.cards or tricks.past)
-    return act.how == "at-once" and auction is not None and auction.closed and auction.calls[-1][0] == act.seat and not led
+    auction = table.part(Auction)
+    closed_by = auction.calls[-1][0] if auction is not None and auction.closed else None
+    return act.how == "at-once" and closed_by is not None and closed_by == act.seat and not has_begun(table)
 
 
 def called_upon(table: Table, act: Act) -> Auction | None:
@@ -261,10 +262,9 @@ def change(table: Table, act: Act) -> Table:
         return table
     if not auction.calls or auction.calls[-1][0] != act.seat:
         return table
-    if auction.closed:
-        if not reopens(table, act):
-            return table
-        table = table.without(Contract, Tricks)
+    if auction.closed and not reopens(table, act):
+        return table
+    table = table.without(Contract, Tricks) if auction.closed else table
     return with_auction(table, after_call(before_last_of(auction, act.seat), act.seat, act.call))
 
 
